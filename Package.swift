@@ -1,0 +1,82 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// SwiftSyntax ships inside the toolchain, beside `swiftc`: `usr/lib/swift/host`.
+func toolchainHostLibraries() -> String {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    for folder in path.split(separator: ":") {
+        let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+        let host = compiler.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+        if FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftSyntax.swiftmodule").path) { return host.path }
+    }
+    return "/usr/lib/swift/host"
+}
+
+let host = toolchainHostLibraries()
+let syntaxSwift: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let syntaxLink: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftParserDiagnostics"),
+    .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftOperators"), .linkedLibrary("SwiftIfConfig"),
+    .linkedLibrary("SwiftBasicFormat"), .linkedLibrary("SwiftSyntaxBuilder"),
+]
+
+func cLibrary(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+    name: "Understudy",
+    products: [
+        .executable(name: "understudy", targets: ["understudy"]),
+        .executable(name: "understudy-lower", targets: ["understudy-lower"]),
+        .library(name: "UnderstudyKit", type: .dynamic, targets: ["UIKit", "os"]),
+        .library(name: "UnderstudyKitStatic", type: .static, targets: ["UIKit", "os"]),
+    ],
+    targets: [
+        cLibrary("CCairo", "cairo", "libcairo2-dev"),
+        cLibrary("CFreeType", "freetype2", "libfreetype-dev"),
+        cLibrary("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
+        cLibrary("CFriBidi", "fribidi", "libfribidi-dev"),
+        cLibrary("CUnibreak", "libunibreak", "libunibreak-dev"),
+        cLibrary("CFontConfig", "fontconfig", "libfontconfig-dev"),
+        cLibrary("CXML2", "libxml-2.0", "libxml2-dev"),
+        cLibrary("CPNG", "libpng", "libpng-dev"),
+        cLibrary("CJPEG", "libjpeg", "libjpeg62-turbo-dev"),
+
+        // What an app links.
+        .target(name: "VirtualClock"),
+        .target(name: "ObjCRuntime"),
+        .target(name: "FoundationGaps", dependencies: ["ObjCRuntime"]),
+        .target(name: "os", dependencies: []),
+        .target(name: "NibArchive"),
+        .target(name: "LayoutSolver"),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG"]),
+        .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime"]),
+        .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock"]),
+        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost"]),
+
+        // What builds an app.
+        .target(name: "InterfaceBuilder", dependencies: ["NibArchive", "CXML2"]),
+        .target(name: "AssetCatalog"),
+        .target(name: "XcodeProject"),
+        .target(name: "Lowering", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .target(name: "AppBuilder", dependencies: ["XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive"]),
+        .executableTarget(name: "understudy-lower", dependencies: ["Lowering"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "InterfaceBuilder", "NibArchive"]),
+
+        // Tests, one target a module.
+        .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "NibArchive"], exclude: ["Fixtures"]),
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "AssetCatalog", "AppBuilder"], exclude: ["Fixtures"]),
+        .testTarget(name: "LoweringTests", dependencies: ["Lowering"], exclude: ["Fixtures"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
+        .testTarget(name: "LayerTests", dependencies: []),
+    ],
+    swiftLanguageModes: [.v6]
+)

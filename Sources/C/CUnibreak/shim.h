@@ -1,0 +1,3 @@
+#include <linebreak.h>
+#include <wordbreak.h>
+#include <graphemebreak.h>

@@ -1,0 +1,5 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import FoundationGaps
+@_exported import ObjCRuntime
+@_exported import QuartzCore

@@ -1,0 +1,3 @@
+#ifndef VIRTUAL_CLOCK_H
+#define VIRTUAL_CLOCK_H
+#endif
