@@ -1,0 +1,36 @@
+/// Why bytes aren't a NIBArchive, and where.
+package struct NibError: Error, Equatable, CustomStringConvertible {
+    package enum Reason: Equatable, Sendable {
+        case notAnArchive
+        case unsupportedVersion(UInt32)
+        case truncated
+        case tooLarge
+        case tableOutOfBounds(String)
+        case integerTooLong
+        case unknownValueType(UInt8)
+        case indexOutOfRange(String, index: Int, count: Int)
+        case invalidText(String)
+        case noObjects
+    }
+
+    package let reason: Reason
+    /// The byte, from the start of the file, at which reading stopped.
+    package let offset: Int
+
+    package var description: String { "byte \(offset): \(text)" }
+
+    private var text: String {
+        switch reason {
+        case .notAnArchive: "not a NIBArchive"
+        case .unsupportedVersion(let version): "NIBArchive version \(version) is not supported"
+        case .truncated: "the file ends in the middle of a value"
+        case .tooLarge: "the file is larger than 2 GB"
+        case .tableOutOfBounds(let table): "the table of \(table) lies outside the file"
+        case .integerTooLong: "an integer is longer than five bytes"
+        case .unknownValueType(let type): "unknown value type \(type)"
+        case .indexOutOfRange(let what, let index, let count): "\(what) \(index) of \(count)"
+        case .invalidText(let what): "\(what) is not UTF-8"
+        case .noObjects: "the archive holds no object"
+        }
+    }
+}
