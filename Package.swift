@@ -65,6 +65,7 @@ let package = Package(
         .target(name: "Lowering", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .target(name: "AppBuilder", dependencies: ["XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive"]),
         .executableTarget(name: "understudy-lower", dependencies: ["Lowering"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy", dependencies: ["AppBuilder", "InterfaceBuilder", "NibArchive"]),
 
         // Tests, one target a module.

@@ -1,0 +1,24 @@
+import Foundation
+
+// understudy-api generate [--learn BUILD.log]   writes Sources/UIKit/Generated; with a log, what failed to compile goes to API/skip.tsv first
+// understudy-api coverage                       writes Documentation/Coverage.md
+
+let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func fail(_ message: String) -> Never { FileHandle.standardError.write(Data("understudy-api: \(message)\n".utf8)); exit(2) }
+
+do {
+    guard let verb = arguments.first else { fail("usage: understudy-api generate [--learn BUILD.log] | coverage") }
+    let workspace = try Workspace(root: root)
+    switch verb {
+    case "generate":
+        if arguments.count == 3, arguments[1] == "--learn" { try workspace.learn(from: URL(fileURLWithPath: arguments[2])) }
+        try Workspace(root: root).generate()
+    case "coverage": try workspace.writeCoverage()
+    default: fail("unknown verb '\(verb)': generate or coverage")
+    }
+} catch {
+    FileHandle.standardError.write(Data("understudy-api: \(error)\n".utf8))
+    exit(1)
+}
