@@ -15,7 +15,7 @@ struct Emitter {
 
     init(table: Table, hand: HandWritten, skip: Set<String>, known: Set<String>) {
         (self.table, self.hand, self.skip, self.known) = (table, hand, skip, known)
-        for name in table.order where table.types[name].map({ isOurs($0) }) == true && !handHas(name) && !isSkipped(name, name) { emittedTypes.insert(name) }
+        for name in table.order where table.types[name].map({ isOurs($0) }) == true && !handHas(name) && !isSkipped(name, name) && !table.types[name]!.text.contains("@propertyWrapper") { emittedTypes.insert(name) }
         // A nested type needs its owner.
         var changed = true
         while changed {
@@ -89,7 +89,7 @@ struct Emitter {
     private func key(_ member: Declaration) -> String { "\(member.type)\t\(member.symbol)" }
 
     private func enumeration(_ type: Declaration, _ members: [Declaration]) -> (String, [(String, String)]) {
-        let raw = type.conforms.contains("RawRepresentable") ? (rawType(members) ?? "Int") : nil
+        let raw = type.conforms.contains("RawRepresentable") ? (rawType(members) ?? "Int").replacingOccurrences(of: "CFIndex", with: "Int") : nil
         var body: [(String, String)] = [], used: Set<String> = [], next = 0
         let cases = members.filter { $0.kind == .case && !isSkipped(type.type, $0.symbol) }
         let sorted = cases.sorted { (Int(table.values["\(type.type).\($0.symbol)"] ?? "") ?? Int.max) < (Int(table.values["\(type.type).\($1.symbol)"] ?? "") ?? Int.max) }
@@ -141,8 +141,12 @@ struct Emitter {
         let inits = members.filter { $0.kind == .`init` && !isSkipped(type.type, $0.symbol) && resolves($0.text, in: type.type, generics: generics(type.text).union(generics($0.text))) && !$0.text.contains("from decoder") }
         var seen: Set<String> = []
         for member in inits where seen.insert(member.symbol).inserted { if let text = structInit(member, stored: stored) { body.append((text, key(member))) } }
+        if type.conforms.contains("Equatable") || type.conforms.contains("Hashable") {
+            body.append(("public static func == (first: Self, second: Self) -> Bool { _named(\"\(type.type).==\", false) }", "\(type.type)\t=="))
+            if type.conforms.contains("Hashable") { body.append(("public func hash(into hasher: inout Hasher) {}", "\(type.type)\thash(into:)")) }
+        }
         if !seen.contains("init()") && inits.isEmpty { body.append(("public init() {}", "\(type.type)\tinit()")) }
-        let conformances = type.conforms.filter { ["Equatable", "Hashable", "Sendable"].contains($0) || ($0.hasPrefix("UI") && exists($0)) }
+        let conformances = type.conforms.filter { ["Equatable", "Hashable", "Sendable"].contains($0) || ($0.hasPrefix("UI") && exists($0) && !isSkipped(type.type, ":\($0)")) }
         var header = Spelling.plain(type.text).replacingOccurrences(of: "nonisolated ", with: "")
         if let colon = header.range(of: ": ", options: []), !header.contains("<") { header = String(header[..<colon.lowerBound]) }
         return ("public " + (conformances.isEmpty || header.contains("<") ? header : "\(header): \(conformances.joined(separator: ", "))"), body)
@@ -160,7 +164,8 @@ struct Emitter {
         var bit = 0
         for member in members where member.kind == .property {
             guard let property = Spelling.property(member.text), property.isStatic else { continue }
-            let value = table.values["\(type.type).\(member.symbol)"] ?? "1 << \(bit)"
+            var value = table.values["\(type.type).\(member.symbol)"] ?? "1 << \(bit)"
+            if value.hasPrefix("-"), raw.hasPrefix("UInt") { value = ".max" }
             bit += 1
             body.append(("public static var \(Spelling.escaped(property.name)): Self { Self(rawValue: \(value)) }", key(member)))
         }
@@ -192,7 +197,7 @@ struct Emitter {
         var body: [(String, String)] = [], seen: Set<String> = []
         for member in members where (member.isOptional || member.isRequired) && !isSkipped(type.type, member.symbol) && !member.text.contains(" async") {
             guard resolves(member.text, in: type.type, generics: generics(member.text).union(associated(members))), seen.insert(member.symbol + (member.text.contains("static") ? "s" : "")).inserted else { continue }
-            let text = Spelling.plain(member.text).replacingOccurrences(of: "class func", with: "static func")
+            let text = Spelling.withoutDefaults(Spelling.plain(member.text).replacingOccurrences(of: "class func", with: "static func"))
             switch member.kind {
             case .property:
                 guard let property = Spelling.property(member.text) else { continue }
@@ -278,12 +283,13 @@ struct Emitter {
             }
         }
         if isObject { body.append(("public override init() { super.init() }", "\(type.type)\tinit()")) }
-        let protocols = type.conforms.filter { ($0.hasPrefix("UI") || $0.hasPrefix("NS")) && exists($0) && !inheritedConformance($0, ancestors) && !["NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying"].contains($0) && canConform(type.type, to: $0) }
+        let protocols = type.conforms.filter { ($0.hasPrefix("UI") || $0.hasPrefix("NS")) && exists($0) && !isSkipped(type.type, ":\($0)") && !inheritedConformance($0, ancestors) && !["NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying"].contains($0) && canConform(type.type, to: $0) }
         var header = Spelling.plain(type.text).replacingOccurrences(of: "nonisolated ", with: "")
         if let colon = header.range(of: ": "), !header.contains("<") { header = String(header[..<colon.lowerBound]) }
         let main = type.text.contains("@MainActor") || ancestors.contains("UIResponder") ? "@preconcurrency @MainActor " : ""
         let (name, clause) = splitGenericHeader(header)
-        return ("\(main)open \(name): \(([parent] + protocols).joined(separator: ", "))\(clause)", body)
+        let conformances = protocols.map { main.isEmpty || table.types[$0]?.text.contains("@MainActor") == true ? $0 : "@preconcurrency \($0)" }
+        return ("\(main)open \(name): \(([parent] + conformances).joined(separator: ", "))\(clause)", body)
     }
 
     private func splitGenericHeader(_ header: String) -> (String, String) {
@@ -300,6 +306,8 @@ struct Emitter {
 
     /// A stub can conform where each requirement has a default, or is declared on the class under the same name.
     private func canConform(_ type: String, to name: String) -> Bool {
+        if isSkipped(type, ":\(name)") { return false }
+        for parent in table.types[name]?.inherits ?? [] where table.types[parent] != nil && !canConform(type, to: parent) { return false }
         guard let requirements = table.members[name] else { return true }
         return requirements.filter(\.isRequired).allSatisfy { requirement in table.members[type]?.contains { $0.symbol == requirement.symbol && !isSkipped(type, $0.symbol) } == true }
     }

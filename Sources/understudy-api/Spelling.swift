@@ -18,6 +18,12 @@ enum Spelling {
         return text.replacingOccurrences(of: " : ", with: ": ").trimmingCharacters(in: .whitespaces)
     }
 
+    /// Requirements of protocols can't have default arguments.
+    static func withoutDefaults(_ text: String) -> String {
+        text.replacingOccurrences(of: " = (\\.?[A-Za-z0-9_.]+(\\(\\))?|\\[\\]|\"\")(?=[,)])", with: "", options: .regularExpression)
+            .replacingOccurrences(of: "(_ :", with: "(_:").replacingOccurrences(of: "([(,] ?)(any |)([A-Z][A-Za-z.]*)(?=[,)])", with: "$0", options: .regularExpression)
+    }
+
     struct Property { var isStatic: Bool; var isNonisolated: Bool; var name: String; var type: String; var isSettable: Bool }
 
     static func property(_ text: String) -> Property? {

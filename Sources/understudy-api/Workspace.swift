@@ -53,7 +53,11 @@ struct Workspace {
             guard let range = line.range(of: "Sources/UIKit/Generated/"), line.contains(": error: ") else { continue }
             let parts = line[range.upperBound...].split(separator: ":", maxSplits: 4).map(String.init)
             guard parts.count >= 4, let number = Int(parts[1]), let lines = emitter.lines[String(parts[0].dropLast(6))], lines.indices.contains(number - 3) else { continue }
-            let key = lines[number - 3].key
+            var key = lines[number - 3].key
+            if let range = line.range(of: "' does not conform to protocol '") {
+                let name = key.split(separator: "\t")[0]
+                key = "\(name)\t:\(line[range.upperBound...].prefix { $0 != "'" })"
+            }
             if seen.insert(key).inserted { skip.append("\(key)\t\(parts.last!.trimmingCharacters(in: .whitespaces))") }
         }
         try (skip.sorted().joined(separator: "\n") + "\n").write(to: skipFile, atomically: true, encoding: .utf8)
