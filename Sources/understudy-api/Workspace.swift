@@ -64,5 +64,17 @@ struct Workspace {
         print("skip list: \(skip.count)")
     }
 
-    func writeCoverage() throws {}
+    func writeCoverage() throws {
+        let coverage = Coverage(table: table, hand: hand, emitter: try emitter())
+        let folder = root.appendingPathComponent("Documentation")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try coverage.report().write(to: folder.appendingPathComponent("Coverage.md"), atomically: true, encoding: .utf8)
+        print("members: \(coverage.summary())")
+    }
+
+    func writeOverrideClient(to file: URL) throws {
+        let client = try OverrideClient(folder: root.appendingPathComponent("Sources/UIKit"))
+        try client.text.write(to: file, atomically: true, encoding: .utf8)
+        print("override client: \(client.count) members")
+    }
 }

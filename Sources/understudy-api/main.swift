@@ -2,6 +2,7 @@ import Foundation
 
 // understudy-api generate [--learn BUILD.log]   writes Sources/UIKit/Generated; with a log, what failed to compile goes to API/skip.tsv first
 // understudy-api coverage                       writes Documentation/Coverage.md
+// understudy-api overrides FILE.swift           writes a client that overrides every open member
 
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -9,13 +10,16 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 func fail(_ message: String) -> Never { FileHandle.standardError.write(Data("understudy-api: \(message)\n".utf8)); exit(2) }
 
 do {
-    guard let verb = arguments.first else { fail("usage: understudy-api generate [--learn BUILD.log] | coverage") }
+    guard let verb = arguments.first else { fail("usage: understudy-api generate [--learn BUILD.log] | coverage | overrides FILE.swift") }
     let workspace = try Workspace(root: root)
     switch verb {
     case "generate":
         if arguments.count == 3, arguments[1] == "--learn" { try workspace.learn(from: URL(fileURLWithPath: arguments[2])) }
         try Workspace(root: root).generate()
     case "coverage": try workspace.writeCoverage()
+    case "overrides":
+        guard arguments.count == 2 else { fail("usage: understudy-api overrides FILE.swift") }
+        try workspace.writeOverrideClient(to: URL(fileURLWithPath: arguments[1]))
     default: fail("unknown verb '\(verb)': generate or coverage")
     }
 } catch {
