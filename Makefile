@@ -1,0 +1,42 @@
+# make demo    build, run Examples/BirdWatching headless, write demo/BirdWatching.png, print the launch trace
+# make test    all tests
+# make build   .build/release/understudy
+# make api     regenerate declarations and Documentation/Coverage.md, compile a client that overrides every open member
+# make bench   Benchmarks/run: Understudy beside its peers
+
+SWIFT ?= swift
+BIRDS := Examples/BirdWatching/BirdWatching.xcodeproj
+
+.PHONY: setup build demo test api bench clean
+
+setup:
+	@Scripts/setup
+
+build: setup
+	$(SWIFT) build -c release --product understudy
+	$(SWIFT) build -c release --product understudy-lower
+	$(SWIFT) build -c release --product UnderstudyKit
+
+demo: build
+	@mkdir -p demo
+	.build/release/understudy run $(BIRDS) --headless --until idle --screenshot demo/BirdWatching.png --trace -
+	@echo "wrote demo/BirdWatching.png"
+
+test: setup
+	$(SWIFT) build
+	$(SWIFT) test
+
+api: setup
+	$(SWIFT) build --product understudy-api
+	.build/debug/understudy-api generate
+	$(SWIFT) build --product UnderstudyKit
+	.build/debug/understudy-api coverage
+	@mkdir -p .build/api
+	.build/debug/understudy-api overrides .build/api/OverrideClient.swift
+	Scripts/typecheck .build/api/OverrideClient.swift
+
+bench: build
+	Benchmarks/run
+
+clean:
+	$(SWIFT) package clean

@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+/// A module imports only what the map of `Documentation/Architecture.md` allows: lower modules, never higher ones;
+/// build tools never import UIKit, and UIKit never imports build tools.
+final class LayerTests: XCTestCase {
+    private static let everywhere: Set<String> = ["Foundation", "FoundationNetworking", "FoundationEssentials", "Glibc", "Dispatch", "Swift", "Synchronization"]
+    private static let syntax: Set<String> = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftDiagnostics", "SwiftIfConfig", "SwiftBasicFormat", "SwiftSyntaxBuilder"]
+
+    private static let runtime: [String: Set<String>] = [
+        "ObjCRuntime": [],
+        "FoundationGaps": ["ObjCRuntime"],
+        "os": [],
+        "NibArchive": [],
+        "LayoutSolver": [],
+        "CoreGraphics": ["CCairo", "CPNG", "CJPEG"],
+        "TextEngine": ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig"],
+        "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime"],
+        "DeviceHost": ["QuartzCore", "CoreGraphics", "VirtualClock"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "VirtualClock"],
+    ]
+
+    private static let tools: [String: Set<String>] = [
+        "InterfaceBuilder": ["NibArchive", "CXML2"],
+        "AssetCatalog": [],
+        "XcodeProject": [],
+        "Lowering": syntax,
+        "AppBuilder": ["XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive"],
+        "understudy": ["AppBuilder", "InterfaceBuilder", "NibArchive", "XcodeProject", "AssetCatalog"],
+        "understudy-lower": syntax.union(["Lowering"]),
+        "understudy-api": syntax,
+    ]
+
+    private var sources: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources") }
+
+    private func imports(of module: String) throws -> [(name: String, place: String)] {
+        let folder = sources.appendingPathComponent(module)
+        let files = (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        XCTAssertFalse(files.isEmpty, "no sources in \(folder.path)")
+        let pattern = try NSRegularExpression(pattern: "^\\s*(?:@[A-Za-z_]+(?:\\([^)]*\\))?\\s+)*(?:public |package |internal )?import (?:struct |class |enum |func |var |let |protocol |typealias )?([A-Za-z_0-9]+)", options: .anchorsMatchLines)
+        return try files.flatMap { file -> [(String, String)] in
+            let text = try String(contentsOf: file, encoding: .utf8)
+            return pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+                (String(text[Range(match.range(at: 1), in: text)!]), file.lastPathComponent)
+            }
+        }
+    }
+
+    func test_modulesImportOnlyWhatTheMapAllows() throws {
+        for (module, allowed) in Self.runtime.merging(Self.tools, uniquingKeysWith: { first, _ in first }) {
+            for found in try imports(of: module) where !allowed.contains(found.name) && !Self.everywhere.contains(found.name) {
+                XCTFail("\(module) imports \(found.name) (\(found.place)), which the map does not allow")
+            }
+        }
+    }
+
+    func test_everyModuleIsOnTheMap() throws {
+        let onDisk = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0 != "C" && $0 != "VirtualClock" && !$0.hasPrefix(".") }
+        XCTAssertEqual(Set(onDisk).subtracting(Self.runtime.keys).subtracting(Self.tools.keys), [], "modules without a row in the map")
+    }
+
+    func test_theMapHasNoCycles() {
+        let map = Self.runtime.merging(Self.tools, uniquingKeysWith: { first, _ in first })
+        func reaches(_ from: String, _ target: String, _ seen: Set<String> = []) -> Bool {
+            (map[from] ?? []).contains { $0 == target || (!seen.contains($0) && reaches($0, target, seen.union([from]))) }
+        }
+        for module in map.keys { XCTAssertFalse(reaches(module, module), "\(module) reaches itself") }
+    }
+}
