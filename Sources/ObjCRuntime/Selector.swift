@@ -2,7 +2,7 @@ import Foundation
 
 /// The name of a method as Objective-C spells it, `tableView:didSelectRowAtIndexPath:`.
 public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-    let name: String
+    package let name: String
 
     public init(_ name: String) { self.name = name }
     public init(stringLiteral value: String) { self.name = value }
