@@ -20,7 +20,7 @@ enum Spelling {
 
     /// Requirements of protocols can't have default arguments.
     static func withoutDefaults(_ text: String) -> String {
-        text.replacingOccurrences(of: " = (\\.?[A-Za-z0-9_.]+(\\(\\))?|\\[\\]|\"\")(?=[,)])", with: "", options: .regularExpression)
+        text.replacingOccurrences(of: " = (\\.?[A-Za-z0-9_.]+(\\(\\))?|\\[:?\\]|\"\")(?=[,)])", with: "", options: .regularExpression)
             .replacingOccurrences(of: "(_ :", with: "(_:").replacingOccurrences(of: "([(,] ?)(any |)([A-Z][A-Za-z.]*)(?=[,)])", with: "$0", options: .regularExpression)
     }
 
@@ -65,6 +65,7 @@ enum Spelling {
         var names: Set<String> = []
         let pattern = try! NSRegularExpression(pattern: "(?<![\\w.])[A-Z_][A-Za-z0-9_]*(\\.[A-Z][A-Za-z0-9_]*)*")
         for match in pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)) { names.insert(String(text[Range(match.range, in: text)!])) }
+        names.remove("_")
         return names
     }
 }

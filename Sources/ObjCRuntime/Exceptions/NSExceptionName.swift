@@ -1,13 +1,6 @@
 import Foundation
 
-/// The name of an exception. Source: Foundation's public names.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public init(rawValue: String) { self.rawValue = rawValue }
-}
-
+// corelibs Foundation declares the type and few of its names. Source: Foundation's public names.
 extension NSExceptionName {
     public static let genericException = NSExceptionName("NSGenericException")
     public static let rangeException = NSExceptionName("NSRangeException")
