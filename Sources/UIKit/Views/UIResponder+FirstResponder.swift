@@ -1,0 +1,52 @@
+/// First responder status, one per window; the key window's counts.
+extension UIResponder {
+    /// The window whose first responder this object would be.
+    var responderWindow: UIWindow? {
+        if let window = self as? UIWindow { return window }
+        if let view = self as? UIView { return view.window }
+        return next?.responderWindow
+    }
+
+    var isCurrentFirstResponder: Bool { FirstResponder.current === self }
+
+    func takeFirstResponder() -> Bool {
+        if isCurrentFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let view = self as? UIView, view.window == nil { return false }
+        if let current = FirstResponder.current {
+            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+        }
+        FirstResponder.current = self
+        FirstResponder.changed()
+        return true
+    }
+
+    func giveUpFirstResponder() -> Bool {
+        guard isCurrentFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        FirstResponder.current = nil
+        FirstResponder.changed()
+        return true
+    }
+
+    func chainTarget(for action: Selector, sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let candidate = responder {
+            if candidate.canPerformAction(action, withSender: sender) { return candidate }
+            responder = candidate.next
+        }
+        return nil
+    }
+}
+
+/// Who gets key and text input.
+@MainActor package enum FirstResponder {
+    package weak static var current: UIResponder?
+
+    /// Told after each change: the keyboard's owner listens.
+    package static var observers: [@MainActor (UIResponder?) -> Void] = []
+
+    static func changed() {
+        for observer in observers { observer(current) }
+    }
+}
