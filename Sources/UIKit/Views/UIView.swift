@@ -168,6 +168,18 @@
     }
 
     open func layoutMarginsDidChange() {}
+    /// The safe area that a subview has of its own accord; scroll views take what they inset their content by.
+    func safeAreaForChild(_ child: UIView) -> UIEdgeInsets { remainder(of: safeAreaInsets, in: child.frame) }
+    /// The safe area of a view without a superview: a window's is its screen's.
+    var rootSafeArea: UIEdgeInsets { .zero }
+    /// Where traits come from, if not from the superview: a window's scene, a controller.
+    var traitSource: UITraitCollection? { viewController?.traitCollection }
+    /// For UIKit's classes: appearance that depends on traits is due.
+    func traitsChanged() { if rare?.backgroundColor != nil { resolveBackground() } }
+    /// For UIKit's classes: the size is another.
+    func sizeChanged(from oldSize: CGSize) {}
+    /// For UIKit's classes: shown or hidden.
+    func hiddenChanged() {}
     open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
     open func safeAreaInsetsDidChange() {}
 

@@ -1,0 +1,85 @@
+/// Layout margins and safe areas.
+extension UIView {
+    // MARK: Margins
+
+    /// 8 points all round, unless the view belongs to a controller that asks for its own least margins.
+    private var ownMargins: NSDirectionalEdgeInsets {
+        let minimum = layoutState?.minimumMargins
+        guard let set = layoutState?.margins else {
+            return minimum ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        }
+        guard let minimum else { return set }
+        return NSDirectionalEdgeInsets(top: max(set.top, minimum.top), leading: max(set.leading, minimum.leading), bottom: max(set.bottom, minimum.bottom), trailing: max(set.trailing, minimum.trailing))
+    }
+
+    var currentLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins.resolved(rightToLeft: isRightToLeft)
+        if preservesSuperviewLayoutMargins, let parent { margins = .max(margins, parent.remainder(of: parent.layoutMargins, in: frame)) }
+        return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    }
+
+    var currentDirectionalLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) { setDirectionalLayoutMargins(NSDirectionalEdgeInsets(margins, rightToLeft: isRightToLeft)) }
+
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard layout.margins != margins else { return }
+        layout.margins = margins
+        marginsChanged()
+    }
+
+    /// The least margins that a view controller asks for its root view.
+    package var minimumLayoutMargins: NSDirectionalEdgeInsets? {
+        get { layoutState?.minimumMargins }
+        set {
+            guard layoutState?.minimumMargins != newValue else { return }
+            layout.minimumMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    func marginsChanged() {
+        layoutMarginsDidChange()
+        insetsMoved()
+        setNeedsLayout()
+        for child in children where child.preservesSuperviewLayoutMargins { child.marginsChanged() }
+    }
+
+    /// What of insets of this view reaches into a rectangle of it, edge by edge.
+    func remainder(of insets: UIEdgeInsets, in frame: CGRect) -> UIEdgeInsets {
+        let bounds = self.bounds
+        return UIEdgeInsets(top: max(insets.top - (frame.minY - bounds.minY), 0), left: max(insets.left - (frame.minX - bounds.minX), 0),
+                            bottom: max(insets.bottom - (bounds.maxY - frame.maxY), 0), right: max(insets.right - (bounds.maxX - frame.maxX), 0))
+    }
+
+    // MARK: Safe area
+
+    var currentSafeAreaInsets: UIEdgeInsets { layoutState?.safeArea ?? .zero }
+
+    /// Added to what the superview gives: the bars of a container and `additionalSafeAreaInsets` of the controller.
+    package var additionalSafeArea: UIEdgeInsets {
+        get { layoutState?.additionalSafeArea ?? .zero }
+        set {
+            guard newValue != additionalSafeArea else { return }
+            layout.additionalSafeArea = newValue
+            updateSafeArea()
+        }
+    }
+
+    /// Recomputes the safe area from the superview, and tells whoever it changed for.
+    package func updateSafeArea() {
+        let inherited = parent.map { $0.safeAreaForChild(self) } ?? rootSafeArea
+        let new = inherited + additionalSafeArea
+        guard new != currentSafeAreaInsets else { return }
+        layout.safeArea = new
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { insetsMoved() }
+        safeAreaOfChildrenChanged()
+        setNeedsLayout()
+    }
+
+    func safeAreaOfChildrenChanged() {
+        for child in children { child.updateSafeArea() }
+    }
+}

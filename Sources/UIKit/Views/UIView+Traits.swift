@@ -1,0 +1,60 @@
+/// Traits come from the superview, the view controller or the window, and are told downward.
+extension UIView {
+    var currentTraitCollection: UITraitCollection {
+        var candidate: UIView? = self
+        var style: UIUserInterfaceStyle = .unspecified
+        while let view = candidate {
+            if style == .unspecified { style = view.rare?.overrideUserInterfaceStyle ?? .unspecified }
+            if let traits = view.traitSource { return UIView.adding(style, to: traits) }
+            candidate = view.parent
+        }
+        return UIView.adding(style, to: UIScreen.main.traitCollection)
+    }
+
+    private static func adding(_ style: UIUserInterfaceStyle, to traits: UITraitCollection) -> UITraitCollection {
+        guard style != .unspecified, traits.userInterfaceStyle != style else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        guard style != rare?.overrideUserInterfaceStyle ?? .unspecified else { return }
+        let old = traitCollection
+        rareState.overrideUserInterfaceStyle = style
+        tellTraitChange(from: old)
+    }
+
+    /// Tells this view and everything below that the traits were `old`.
+    package func tellTraitChange(from old: UITraitCollection?) {
+        traitsChanged()
+        traitCollectionDidChange(old)
+        for child in children {
+            if let controller = child.viewController { controller.traitCollectionDidChange(old) }
+            child.tellTraitChange(from: old)
+        }
+    }
+
+    func inheritTraits() {
+        if rare?.backgroundColor != nil { resolveBackground() }
+    }
+
+    func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != rare?.semanticContentAttribute ?? .unspecified else { return }
+        rareState.semanticContentAttribute = attribute
+        directionChanged()
+        setNeedsLayout()
+    }
+
+    static var applicationLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    static func direction(for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: return .leftToRight
+        case .forceRightToLeft: return .rightToLeft
+        default: return direction
+        }
+    }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

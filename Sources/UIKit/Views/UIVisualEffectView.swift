@@ -1,0 +1,42 @@
+/// Blurs what lies behind it, or lets its content shine through a blur.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    private let content = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUpContent()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        effect = coder.decodeObject(forKey: "UIVisualEffectViewEffect") as? UIVisualEffect
+        if let decoded = coder.decodeObject(forKey: "UIVisualEffectViewContentView") as? UIView {
+            for view in decoded.subviews { content.addSubview(view) }
+        }
+        setUpContent()
+    }
+
+    open var contentView: UIView { content }
+    open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+    private func setUpContent() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+        showEffect()
+    }
+
+    /// A blur is shown as its material's colour: see `ui-metrics`, materials.
+    private func showEffect() { layer.backgroundColor = (effect as? UIBlurEffect)?.material(for: traitCollection).cgColor }
+
+    override func traitsChanged() {
+        super.traitsChanged()
+        showEffect()
+    }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { UIVisualEffectView(effect: nil) }
+    }
+}
