@@ -6,7 +6,7 @@
     open var minimumPressDuration: TimeInterval = 0.5
     /// Points they may move meanwhile.
     open var allowableMovement: CGFloat = 10
-    var timer: Timer?
+    nonisolated(unsafe) var timer: Timer?
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
@@ -21,9 +21,7 @@
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard tracked.count <= numberOfTouchesRequired else { return failOrCancel() }
         guard tracked.count == numberOfTouchesRequired, state == .possible else { return }
-        timer = Timer.scheduledTimer(withTimeInterval: minimumPressDuration, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.held() }
-        }
+        timer = MainTimer.after(minimumPressDuration) { [weak self] in self?.held() }
     }
 
     private func held() {

@@ -42,7 +42,7 @@ extension UIView {
     func animationAction(forKey key: String) -> (any CAAction)? { nil }
     func applyAppearance() {}
     func decodeView(_ coder: NSCoder) {}
-    static func glueView(_ glue: inout ObjCGlue) {}
+    nonisolated static func glueView(_ glue: inout ObjCGlue) {}
 }
 
 extension UILayoutGuide {
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
     func decodeConstraint(_ coder: NSCoder) {}
     var text: String { "<NSLayoutConstraint>" }
     static func parse(_ format: String, options: FormatOptions, metrics: [String: Any], views: [String: Any]) -> [NSLayoutConstraint] { [] }
-    static func glueConstraint(_ glue: inout ObjCGlue) {}
+    nonisolated static func glueConstraint(_ glue: inout ObjCGlue) {}
 }
 
 struct GestureTarget {
@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
     func centroid(in view: UIView?) -> CGPoint { .zero }
     func failOrCancel() {}
     func drop(_ touch: UITouch) {}
-    static func glueRecognizer(_ glue: inout ObjCGlue) {}
+    nonisolated static func glueRecognizer(_ glue: inout ObjCGlue) {}
 }
 extension UITouch {
     var distanceFromStart: CGFloat { hypot(wayFromStart.x, wayFromStart.y) }
@@ -148,7 +148,7 @@ extension UIScrollView {
     func layOutIndicators() {}
     func keepOffsetLegal() {}
     func safeAreaOfContent(_ child: UIView) -> UIEdgeInsets { .zero }
-    static func glueScrollView(_ glue: inout ObjCGlue) { glue.creates { UIScrollView() } }
+    nonisolated static func glueScrollView(_ glue: inout ObjCGlue) { glue.creates { UIScrollView() } }
 }
 
 @MainActor final class BlockAnimation {

@@ -15,7 +15,7 @@ extension UIResponder {
 
 extension UIResponder {
     /// The standard edit actions, reachable by selector from menus and key commands.
-    static func glueResponder(_ glue: inout ObjCGlue) {
+    nonisolated static func glueResponder(_ glue: inout ObjCGlue) {
         glue.property("restorationIdentifier", get: { ($0 as! UIResponder).restorationIdentifier }, set: { ($0 as! UIResponder).restorationIdentifier = _objcCast($1) })
         glue.property("accessibilityLabel", get: { ($0 as! UIResponder).accessibilityLabel }, set: { ($0 as! UIResponder).accessibilityLabel = _objcCast($1) })
         glue.property("accessibilityHint", get: { ($0 as! UIResponder).accessibilityHint }, set: { ($0 as! UIResponder).accessibilityHint = _objcCast($1) })

@@ -9,7 +9,7 @@ extension UIView {
     }
 
     func setUpLayer() {
-        layer.delegate = self
+        layer.delegate = self as? any CALayerDelegate
         layer.contentsScale = UIView.defaultContentScale
         isOpaque = true
         flags.drawsItself = ObjCClass.of(self).implements("draw(_:)")
