@@ -1,1 +1,3 @@
-print("understudy")
+import Foundation
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

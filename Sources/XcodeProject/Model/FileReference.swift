@@ -13,6 +13,14 @@ package struct FileReference: Sendable, Hashable {
     /// The object in the project that names it.
     package var objectID: String
 
+    package init(url: URL, type: String = "", localization: String? = nil, place: Place = .source, objectID: String = "") {
+        self.url = url
+        self.type = type
+        self.localization = localization
+        self.place = place
+        self.objectID = objectID
+    }
+
     package enum Place: Sendable { case source, product, system }
 
     package var name: String { url.lastPathComponent }

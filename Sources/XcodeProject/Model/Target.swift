@@ -62,6 +62,11 @@ package struct Target: Sendable {
         package var file: FileReference
         /// A folder reference: copied whole, under its own name.
         package var isFolderReference: Bool
+
+        package init(file: FileReference, isFolderReference: Bool) {
+            self.file = file
+            self.isFolderReference = isFolderReference
+        }
     }
 
     /// Another target that has to be built first.

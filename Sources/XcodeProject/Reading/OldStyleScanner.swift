@@ -1,9 +1,9 @@
 /// Finds the first fault of an old-style property list. Foundation reads the healthy ones but doesn't say where a
 /// broken one breaks.
-struct OldStyleScanner {
-    struct Fault: Error, Equatable {
-        let line: Int
-        let message: String
+package struct OldStyleScanner {
+    package struct Fault: Error, Equatable {
+        package let line: Int
+        package let message: String
     }
 
     private let bytes: [UInt8]
@@ -20,6 +20,31 @@ struct OldStyleScanner {
             return nil
         } catch {
             return error as? Fault
+        }
+    }
+
+    /// The first fault of a `.strings` file: a dictionary without its braces, in which a key may stand alone.
+    package static func firstFault(inStrings text: String) -> Fault? {
+        var scanner = OldStyleScanner(bytes: Array(text.utf8))
+        do {
+            try scanner.entries()
+            return nil
+        } catch {
+            return error as? Fault
+        }
+    }
+
+    private mutating func entries() throws {
+        while true {
+            try skipBlanks()
+            guard current != nil else { return }
+            try string()
+            try skipBlanks()
+            if current != UInt8(ascii: ";") {
+                try expect("=", after: "a key")
+                try value()
+            }
+            try expect(";", after: "a value")
         }
     }
 

@@ -71,3 +71,13 @@ package struct SwiftSettings: Sendable, Equatable {
         return wanted.flatMap { ["-enable-upcoming-feature", $0] }
     }
 }
+
+extension SwiftSettings {
+    /// Settings of a module that no Xcode project describes.
+    package init(moduleName: String, languageVersion: String) {
+        self.moduleName = moduleName
+        self.languageVersion = languageVersion
+        conditions = []
+        flags = []
+    }
+}

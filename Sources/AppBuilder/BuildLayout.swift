@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where the files of a build lie.
+struct BuildLayout {
+    let root: URL
+    /// Shared by all builds: compiled C modules, facts about compilers.
+    let cache: URL
+
+    /// `~/.cache/understudy`, or beneath `XDG_CACHE_HOME`.
+    static var cache: URL {
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return URL(fileURLWithPath: folder).appendingPathComponent("understudy") }
+        return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appendingPathComponent(".cache/understudy")
+    }
+
+    init(request: BuildRequest, configuration: String, application: String) {
+        cache = Self.cache
+        let place = request.input.location
+        let name = "\(application)-\(Fingerprint(words: [place.path]).text)"
+        root = (request.buildFolder ?? cache.appendingPathComponent("builds/\(name)")).appendingPathComponent(configuration)
+    }
+
+    var moduleCache: URL { cache.appendingPathComponent("ModuleCache") }
+    var modules: URL { root.appendingPathComponent("modules") }
+    func module(_ name: String) -> URL { modules.appendingPathComponent("\(name).swiftmodule") }
+    func lowered(_ name: String) -> URL { root.appendingPathComponent("lowered/\(name)") }
+    func objects(of name: String) -> URL { root.appendingPathComponent("objects/\(name)") }
+    func record(of name: String) -> URL { root.appendingPathComponent("resources/\(name).json") }
+    func application(_ name: String) -> URL { root.appendingPathComponent("\(name).app") }
+    var linkStamp: URL { root.appendingPathComponent("linked") }
+}

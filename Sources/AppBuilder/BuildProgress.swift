@@ -1,0 +1,13 @@
+/// Where a build tells how far it is and what it has to say.
+package protocol BuildProgress: Sendable {
+    /// A step begins: `Lowering BirdWatching`. `file` and `count` when it counts files.
+    func step(_ text: String, file: Int?, of count: Int?)
+    /// A diagnostic, worded as compilers word theirs.
+    func diagnostic(_ text: String)
+}
+
+extension BuildProgress {
+    func step(_ text: String) { step(text, file: nil, of: nil) }
+    func note(_ text: String) { diagnostic("note: \(text)") }
+    func warning(_ text: String) { diagnostic("warning: \(text)") }
+}

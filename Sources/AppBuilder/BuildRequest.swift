@@ -1,0 +1,22 @@
+import Foundation
+
+/// What to build, and how.
+package struct BuildRequest: Sendable {
+    package var input: BuildInput
+    package var target: String?
+    package var configuration: String?
+    /// The iOS version that availability checks compare with.
+    package var systemVersion: String
+    /// Where intermediate files live; nil for a folder in the user's cache that belongs to the project alone.
+    package var buildFolder: URL?
+
+    package init(
+        input: BuildInput, target: String? = nil, configuration: String? = nil, systemVersion: String = "18.4", buildFolder: URL? = nil
+    ) {
+        self.input = input
+        self.target = target
+        self.configuration = configuration
+        self.systemVersion = systemVersion
+        self.buildFolder = buildFolder
+    }
+}

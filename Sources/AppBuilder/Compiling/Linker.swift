@@ -1,0 +1,35 @@
+import Foundation
+
+/// Links an app's object files with UIKit.
+struct Linker {
+    let toolchain: Toolchain
+    let sdk: SDK
+    let isRelease: Bool
+    let progress: any BuildProgress
+
+    func link(_ objects: [URL], to executable: URL, stamp: URL) throws {
+        let arguments = flags() + ["-o", executable.path] + objects.map(\.path)
+        let library = isRelease ? sdk.staticLibrary : sdk.dynamicLibrary
+        guard FileManager.default.fileExists(atPath: library.path) else {
+            throw BuildFailure("\(library.path) is missing", hint: "build it there: make build")
+        }
+        // Of the shared library only the interface counts, which every object file was compiled against.
+        let inputs = isRelease ? objects + [library] : objects
+        let key = Fingerprint(files: inputs, words: arguments).text
+        if (try? String(contentsOf: stamp, encoding: .utf8)) == key, FileManager.default.fileExists(atPath: executable.path) { return }
+        progress.step("Linking \(executable.lastPathComponent)")
+        try FileManager.default.createDirectory(at: executable.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let result = try Subprocess.run(toolchain.compiler, arguments)
+        guard result.status == 0 else {
+            progress.diagnostic(result.output.trimmingCharacters(in: .newlines))
+            throw BuildFailure("\(executable.lastPathComponent) doesn't link")
+        }
+        try key.write(to: stamp, atomically: true, encoding: .utf8)
+    }
+
+    private func flags() -> [String] {
+        let folder = sdk.folder.path
+        if isRelease { return ["-emit-executable", "-static-stdlib", "-L", folder, "-lUnderstudyKitStatic"] + sdk.systemLibraries }
+        return ["-emit-executable", "-L", folder, "-lUnderstudyKit", "-Xlinker", "-rpath", "-Xlinker", folder]
+    }
+}

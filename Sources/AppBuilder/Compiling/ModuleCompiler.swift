@@ -1,0 +1,76 @@
+import Foundation
+
+/// Compiles modules with `swiftc`, which itself recompiles only the files that a change reaches.
+struct ModuleCompiler {
+    let toolchain: Toolchain
+    let sdk: SDK
+    let layout: BuildLayout
+    let isRelease: Bool
+    let progress: any BuildProgress
+
+    /// Compiles lowered files and gives the object files.
+    func compile(_ module: ModulePlan, lowered: [URL], after dependencies: [ModulePlan]) throws -> [URL] {
+        let folder = layout.objects(of: module.name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: layout.modules, withIntermediateDirectories: true)
+        let map = OutputFileMap(files: lowered, folder: folder, wholeModule: isRelease)
+        try FileManager.default.writeIfChanged(map.json(), to: folder.appendingPathComponent("output-file-map.json"))
+        let arguments = flags(for: module, in: folder) + lowered.map(\.path)
+        let inputs = lowered + dependencies.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
+        let stamp = folder.appendingPathComponent("compiled")
+        let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text
+        if (try? String(contentsOf: stamp, encoding: .utf8)) == key { return map.objects }
+        try? FileManager.default.removeItem(at: stamp)
+        try run(arguments, module: module, files: lowered.count)
+        try key.write(to: stamp, atomically: true, encoding: .utf8)
+        return map.objects
+    }
+
+    private func run(_ arguments: [String], module: ModulePlan, files: Int) throws {
+        progress.step("Compiling \(module.name)", file: 0, of: files)
+        var messages = CompilerMessages(module: module.name, files: files, progress: progress)
+        let result = try Subprocess.run(toolchain.compiler, arguments) { messages.take($0) }
+        messages.finish()
+        guard result.status == 0 else { throw BuildFailure("\(module.name) doesn't compile") }
+    }
+
+    private func flags(for module: ModulePlan, in folder: URL) -> [String] {
+        var flags = ["-c", "-parseable-output", "-module-name", module.name, "-swift-version", module.settings.languageVersion]
+        flags += ["-module-cache-path", layout.moduleCache.path, "-output-file-map", folder.appendingPathComponent("output-file-map.json").path]
+        flags += isRelease ? ["-O", "-whole-module-optimization"] : ["-Onone", "-incremental", "-enable-batch-mode", "-enable-testing"]
+        flags += ["-g", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-suppress-warnings"]
+        if !module.hasMainFile { flags.append("-parse-as-library") }
+        if module.kind != .application { flags += ["-emit-module", "-emit-module-path", layout.module(module.name).path] }
+        flags += sdk.importFlags + ["-I", layout.modules.path, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps"]
+        return flags + module.settings.conditions.flatMap { ["-D", $0] } + module.settings.flags
+    }
+}
+
+/// Tells the compiler where each file's products go.
+struct OutputFileMap {
+    private var table: [String: [String: String]] = [:]
+    private(set) var objects: [URL] = []
+
+    init(files: [URL], folder: URL, wholeModule: Bool) {
+        table[""] = ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
+        for file in files {
+            let base = folder.appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+            let object = base.appendingPathExtension("o")
+            table[file.path] = [
+                "object": object.path, "swift-dependencies": base.appendingPathExtension("swiftdeps").path,
+                "swiftmodule": base.appendingPathExtension("partial.swiftmodule").path,
+            ]
+            if !wholeModule { objects.append(object) }
+        }
+        guard wholeModule else { return }
+        let object = folder.appendingPathComponent("module.o")
+        table[""]?["object"] = object.path
+        objects = [object]
+    }
+
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(table)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import XcodeProject
+
+/// One Swift module of an app: the app itself, a framework or a package's target.
+struct ModulePlan: Sendable {
+    enum Kind: Sendable, Equatable { case application, framework, package }
+
+    var kind: Kind
+    /// The module's name; what `import` says.
+    var name: String
+    /// The name of its product: `Swift 2048` makes `Swift 2048.app`.
+    var productName: String
+    var sources: [URL]
+    var settings: SwiftSettings
+    /// Modules of this plan that it imports.
+    var dependencies: [String]
+    var bundle: BundlePlan?
+
+    var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
+}
+
+/// What goes into a bundle beside its code.
+struct BundlePlan: @unchecked Sendable {
+    /// The folder's name, such as `Engine.framework`.
+    var name: String
+    var resources: [Target.Resource]
+    /// Property-list values.
+    var infoPlist: [String: Any]
+    var deploymentTarget: String
+    /// Files copied by copy phases, by the folder they go to.
+    var copies: [(folder: String, file: FileReference)] = []
+}
+
+/// An app as modules in the order in which they have to be compiled; the app is the last.
+struct AppPlan: Sendable {
+    var modules: [ModulePlan]
+    var configuration: String
+    var isRelease: Bool
+    /// What is left out and why.
+    var notes: [String]
+
+    var application: ModulePlan { modules[modules.count - 1] }
+}
+
+/// `Target` alone means something else inside a package's manifest.
+typealias BundleResource = Target.Resource

@@ -1,0 +1,53 @@
+import AppBuilder
+import Foundation
+
+/// A built app, run to its end.
+struct AppProcess {
+    let executable: URL
+    let arguments: [String]
+    let environment: [String: String]
+    /// Wall-clock seconds after which a headless app counts as hung; nil for no limit.
+    let limit: Double?
+
+    /// - Throws: when the app can't be started, fails or hangs.
+    func run() throws {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        do { try process.run() } catch { throw BuildFailure("\(executable.path) can't be started: \(error.localizedDescription)") }
+        let interrupts = forwardInterrupts(to: process)
+        defer { interrupts.forEach { $0.cancel() } }
+        if let limit {
+            if ended.wait(timeout: .now() + limit) == .timedOut {
+                kill(process.processIdentifier, SIGKILL)
+                throw BuildFailure(
+                    "the app didn't come to an end within \(Int(limit)) seconds of wall-clock time; it was stopped",
+                    hint: "it is busy without end or waits for something that doesn't come; --until first-frame asks for less")
+            }
+        } else {
+            ended.wait()
+        }
+        try check(process)
+    }
+
+    private func check(_ process: Process) throws {
+        if process.terminationReason == .uncaughtSignal {
+            let signal = process.terminationStatus
+            throw BuildFailure("the app ended by signal \(signal) (\(String(cString: strsignal(signal))))")
+        }
+        guard process.terminationStatus == 0 else { throw BuildFailure("the app exited with status \(process.terminationStatus)") }
+    }
+
+    private func forwardInterrupts(to process: Process) -> [any DispatchSourceSignal] {
+        [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { process.terminate() }
+            source.resume()
+            return source
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import AppBuilder
+import Foundation
+
+/// `understudy run PATH`: builds what has to be built, then starts the app.
+struct RunCommand {
+    private let path: String
+    private let arguments: Arguments
+
+    private static let options: Set<String> = [
+        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios",
+    ]
+
+    init(_ words: [String]) throws {
+        arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time"])
+        path = try arguments.single("PATH")
+        _ = try environment()
+    }
+
+    func run() throws -> Int32 {
+        let progress = TerminalProgress()
+        defer { progress.done() }
+        let app = try builtApp(progress)
+        if !arguments.flags.contains("--headless") { progress.note("there is no desktop window yet; the app runs headless") }
+        progress.done()
+        let process = AppProcess(
+            executable: try executable(of: app), arguments: arguments.passed, environment: try environment(), limit: Self.wallClockLimit)
+        try process.run()
+        return 0
+    }
+
+    private func builtApp(_ progress: TerminalProgress) throws -> URL {
+        let input = try BuildInput(path: path)
+        if case .app(let url) = input { return url }
+        let request = BuildRequest(
+            input: input, target: arguments.values["--target"], configuration: arguments.values["--configuration"], systemVersion: systemVersion)
+        return try AppBuilder(request: request, progress: progress).build()
+    }
+
+    private func executable(of app: URL) throws -> URL {
+        let file = app.appendingPathComponent("Info.plist")
+        guard let data = try? Data(contentsOf: file) else { throw BuildFailure("'\(app.path)' has no Info.plist") }
+        let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+        guard let name = plist?["CFBundleExecutable"] as? String else { throw BuildFailure("\(file.path) has no CFBundleExecutable") }
+        let executable = app.appendingPathComponent(name)
+        guard FileManager.default.isExecutableFile(atPath: executable.path) else {
+            throw BuildFailure("'\(app.path)' has no executable '\(name)'")
+        }
+        return executable
+    }
+
+    private var systemVersion: String { arguments.values["--ios"] ?? "18.4" }
+
+    /// Virtual time makes headless runs short; one that takes longer hangs.
+    private static var wallClockLimit: Double {
+        ProcessInfo.processInfo.environment["UNDERSTUDY_WALL_LIMIT"].flatMap(Double.init) ?? 120
+    }
+}
+
+// MARK: What UIKit is told
+
+extension RunCommand {
+    /// UIKit reads its launch options from these variables, so that an app's own arguments stay its own.
+    private func environment() throws -> [String: String] {
+        var result = ["UNDERSTUDY_HEADLESS": "1", "UNDERSTUDY_UNTIL": try until(), "UNDERSTUDY_IOS": systemVersion]
+        if let device = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(device) }
+        result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
+        if arguments.flags.contains("--real-time") { result["UNDERSTUDY_REALTIME"] = "1" }
+        for (option, variable) in [("--screenshot", "SCREENSHOT"), ("--tree", "TREE"), ("--trace", "TRACE")] {
+            result["UNDERSTUDY_\(variable)"] = arguments.values[option].map { $0 == "-" ? "-" : URL(fileURLWithPath: $0).path }
+        }
+        return result
+    }
+
+    private func until() throws -> String {
+        guard let value = arguments.values["--until"] else { return "idle" }
+        let seconds = Double(value).map { $0.isFinite && $0 >= 0 } ?? false
+        guard value == "first-frame" || value == "idle" || seconds else {
+            throw UsageError("--until is first-frame, idle or a number of seconds; '\(value)' isn't")
+        }
+        return value
+    }
+}

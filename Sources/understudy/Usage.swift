@@ -1,0 +1,19 @@
+/// A command line that makes no sense.
+struct UsageError: Error, Equatable {
+    var message: String
+    init(_ message: String) { self.message = message }
+}
+
+enum Usage {
+    static let text = """
+        usage:
+          understudy run   PATH [--device NAME] [--headless] [--until first-frame|idle|SECONDS] [--real-time]
+                                [--screenshot FILE.png] [--tree FILE|-] [--trace FILE|-] [--target NAME]
+                                [--configuration Debug|Release] [--scale 1|2|3] [--ios 18.4] [-- ARG…]
+          understudy build PATH [-o DIR] [--target NAME] [--configuration Debug|Release]
+          understudy compile DOC… -o DIR [--module NAME]
+          understudy lower FILE.swift
+          understudy devices
+        PATH is an .xcodeproj, a folder with Package.swift or exactly one .xcodeproj, or a built .app.
+        """
+}
