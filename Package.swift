@@ -66,7 +66,7 @@ let package = Package(
         .target(name: "AppBuilder", dependencies: ["XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive"]),
         .executableTarget(name: "understudy-lower", dependencies: ["Lowering"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
-        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "InterfaceBuilder", "NibArchive"]),
+        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "InterfaceBuilder", "NibArchive", "XcodeProject"]),
 
         // Tests, one target a module.
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps"]),

@@ -7,7 +7,7 @@ package protocol BuildProgress: Sendable {
 }
 
 extension BuildProgress {
-    func step(_ text: String) { step(text, file: nil, of: nil) }
-    func note(_ text: String) { diagnostic("note: \(text)") }
-    func warning(_ text: String) { diagnostic("warning: \(text)") }
+    package func step(_ text: String) { step(text, file: nil, of: nil) }
+    package func note(_ text: String) { diagnostic("note: \(text)") }
+    package func warning(_ text: String) { diagnostic("warning: \(text)") }
 }

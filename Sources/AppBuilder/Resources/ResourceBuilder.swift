@@ -77,7 +77,7 @@ extension ResourceBuilder {
         let catalogs = bundle.resources.map(\.file).filter(isCatalog).map(\.url)
         guard !catalogs.isEmpty else { return }
         let output = folder.appendingPathComponent(CompiledAssets.folderName)
-        try record.make(output, from: catalogs) {
+        try record.make(output, from: catalogs) { [module, folder, progress] in
             progress.step("Asset catalogs of \(module.productName)")
             for diagnostic in try CatalogCompiler.compile(catalogs, into: folder) { progress.diagnostic("\(diagnostic)") }
             return true
@@ -89,7 +89,7 @@ extension ResourceBuilder {
         let product = output.appendingPathComponent(file.deletingPathExtension().lastPathComponent).appendingPathExtension(kind)
         var errors = false
         let options = CompileOptions(moduleName: module.name, deploymentTarget: bundle.deploymentTarget)
-        try record.make(product, from: [file]) {
+        try record.make(product, from: [file]) { [progress] in
             try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
             for diagnostic in try DocumentCompiler().compile(file: file, into: output, options: options) {
                 if diagnostic.severity == .error { errors = true }
