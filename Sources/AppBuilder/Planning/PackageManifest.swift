@@ -89,7 +89,7 @@ struct PackageManifest: Decodable {
     }
 
     func localDependencies(of root: URL) -> [URL] {
-        dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path, relativeTo: root).standardizedFileURL }
+        dependencies.flatMap { $0.fileSystem ?? [] }.map { root.resolving($0.path) }
     }
 }
 

@@ -37,7 +37,7 @@ struct FileTree {
         case "<absolute>": base = URL(fileURLWithPath: "/")
         default: base = folder
         }
-        return URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL
+        return base.resolving(path)
     }
 
     /// The files that a build file stands for: one, or the members of a variant or version group.
@@ -53,7 +53,7 @@ struct FileTree {
 
     /// A file that no group holds still has a path.
     private func looseLocation(of object: ProjectObject) -> URL? {
-        object.string("path").map { URL(fileURLWithPath: $0, relativeTo: sourceRoot).standardizedFileURL }
+        object.string("path").map { sourceRoot.resolving($0) }
     }
 
     private func place(of object: ProjectObject) -> FileReference.Place {

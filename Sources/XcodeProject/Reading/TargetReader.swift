@@ -20,7 +20,7 @@ struct TargetReader {
         subprojects = references.filter { $0.string("lastKnownFileType") == "wrapper.pb-project" }
             .reduce(into: [:]) { $0[$1.id] = tree.files(for: $1).first?.url }
         let named = graph.all(isa: "XCLocalSwiftPackageReference").compactMap { $0.string("relativePath") ?? $0.string("path") }
-            .map { URL(fileURLWithPath: $0, relativeTo: sourceRoot).standardizedFileURL }
+            .map { sourceRoot.resolving($0) }
         let folders = references.filter { ["folder", "wrapper"].contains($0.string("lastKnownFileType") ?? "") }
             .compactMap { tree.files(for: $0).first?.url }
         localPackages = (named + folders).filter {
@@ -116,7 +116,7 @@ struct TargetReader {
         guard let name = object.string("productName"), !name.hasPrefix("plugin:") else { return nil }
         let package = graph.object(object.string("package"))
         let path = package?.isa == "XCLocalSwiftPackageReference" ? package?.string("relativePath") : nil
-        let folder = path.map { URL(fileURLWithPath: $0, relativeTo: sourceRoot).standardizedFileURL }
+        let folder = path.map { sourceRoot.resolving($0) }
         return Target.PackageProduct(name: name, folder: folder, remote: package?.string("repositoryURL"))
     }
 }

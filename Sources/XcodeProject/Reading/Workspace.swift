@@ -14,7 +14,7 @@ package struct Workspace: Sendable {
             let parts = reference.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2, parts[1].hasSuffix(".xcodeproj") else { return nil }
             let base = parts[0] == "absolute" ? URL(fileURLWithPath: "/") : folder
-            return URL(fileURLWithPath: parts[1], relativeTo: base).standardizedFileURL
+            return base.resolving(parts[1])
         }
     }
 

@@ -33,7 +33,7 @@ extension XcodeProject {
     private static func sourceRoot(of root: ProjectObject, at location: URL) -> URL {
         let folder = location.deletingLastPathComponent()
         let path = [root.string("projectDirPath"), root.string("projectRoot")].compactMap { $0 }.first { !$0.isEmpty }
-        return path.map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL } ?? folder.standardizedFileURL
+        return path.map { folder.resolving($0) } ?? folder.standardizedFileURL
     }
 }
 

@@ -34,7 +34,7 @@ struct XCConfig {
             throw ProjectError("expected '#include \"FILE\"'", file: url.path, line: number)
         }
         let path = String(line[line.index(after: open)..<close])
-        let file = URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()).standardizedFileURL
+        let file = url.deletingLastPathComponent().resolving(path)
         let optional = line.hasPrefix("#include?")
         if FileManager.default.fileExists(atPath: file.path) { return try read(file, including: chain) }
         if !optional { throw ProjectError("the included file '\(path)' isn't there", file: url.path, line: number) }
