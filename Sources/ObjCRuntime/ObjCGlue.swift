@@ -23,6 +23,7 @@ public struct ObjCGlue {
     package var properties: [String: Property] = [:]
     package var implemented: Set<String> = []
     package var make: (() -> AnyObject)?
+    package var classes: [String: AnyClass] = [:]
 
     public init() {}
 
@@ -42,4 +43,7 @@ public struct ObjCGlue {
 
     /// Makes an instance, for classes that are created by name (`init()`).
     public mutating func creates(_ body: @escaping @MainActor () -> AnyObject) { make = unsafeBitCast(body, to: (() -> AnyObject).self) }
+
+    /// A class whose Objective-C name isn't its Swift name.
+    public mutating func named(_ name: String, _ type: AnyClass) { classes[name] = type }
 }

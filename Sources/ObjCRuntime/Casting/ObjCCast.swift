@@ -1,0 +1,63 @@
+import Foundation
+
+/// Converts a value that came by name (a nib, key-value coding, an action's argument) to the type that Swift declares.
+/// Raises with the key and both types where they don't fit.
+public func _objcCast<T>(_ value: Any?, _ what: @autoclosure () -> String = "") -> T {
+    if let value {
+        if let typed = value as? T { return typed }
+        if let bridged = _objcBridge(value, to: T.self) { return bridged }
+        let key = KeyValueCoding.currentKey.map { " for the key \($0)" } ?? ""
+        fatalError("Could not cast value of type '\(type(of: value))' to '\(T.self)'\(key) \(what())")
+    }
+    if let optional = T.self as? AnyOptional.Type { return optional.nothing as! T }
+    if let none = Optional<Any>.none as? T { return none }
+    if T.self is ScalarBridge.Type, let (object, key) = KeyValueCoding.current {
+        (object as? ObjCObject)?.setNilValueForKey(key)
+        KeyValueCoding.raiseNil(key, of: object)
+    }
+    fatalError("Unexpectedly found nil where '\(T.self)' is needed\(KeyValueCoding.currentKey.map { " for the key \($0)" } ?? "") \(what())")
+}
+
+/// The value as `type`, the way Objective-C bridges: numbers to any number type, raw values to enumerations, boxed structures to structures.
+package func _objcBridge<T>(_ value: Any, to type: T.Type) -> T? {
+    if let typed = value as? T { return typed }
+    if let optional = type as? AnyOptional.Type {
+        if value is NSNull { return optional.nothing as? T }
+        return optional.bridged(value) as? T
+    }
+    if let optional = value as? AnyOptional { return optional.wrapped.flatMap { _objcBridge($0, to: type) } }
+    if let scalar = type as? ScalarBridge.Type { return scalar.bridged(value) as? T }
+    if let raw = type as? any RawRepresentable.Type { return rawRepresentable(value, raw) as? T }
+    if let array = type as? AnyArray.Type { return array.bridged(value) as? T }
+    if type == NSNumber.self || type == AnyObject.self || type == NSObject.self, let number = NSNumber.bridged(any: value) { return number as? T }
+    if let text = value as? String, let string = NSString(string: text) as? T { return string }
+    return nil
+}
+
+private func rawRepresentable<R: RawRepresentable>(_ value: Any, _ type: R.Type) -> R? {
+    _objcBridge(value, to: R.RawValue.self).flatMap { R(rawValue: $0) }
+}
+
+private protocol AnyOptional {
+    static var nothing: Any { get }
+    static func bridged(_ value: Any) -> Any?
+    var wrapped: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    static var nothing: Any { Self.none as Any }
+    static func bridged(_ value: Any) -> Any? { _objcBridge(value, to: Wrapped.self).map { Self.some($0) as Any } }
+    var wrapped: Any? { self }
+}
+
+private protocol AnyArray {
+    static func bridged(_ value: Any) -> Any?
+}
+
+extension Array: AnyArray {
+    fileprivate static func bridged(_ value: Any) -> Any? {
+        guard let items = value as? [Any] ?? (value as? NSArray)?.map({ $0 }) else { return nil }
+        let typed = items.compactMap { _objcBridge($0, to: Element.self) }
+        return typed.count == items.count ? typed : nil
+    }
+}
