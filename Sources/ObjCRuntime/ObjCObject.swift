@@ -47,5 +47,4 @@ open class ObjCObject: NSObject, ObjCGlued {
 
     /// Called on every object of a nib once all its outlets are set.
     open func awakeFromNib() {}
-    open func prepareForInterfaceBuilder() {}
 }
