@@ -1,33 +1,31 @@
 import Foundation
 
-extension Timer {
+/// A timer that sends a message. corelibs' `userInfo` can be read only, so that a subclass has to answer it;
+/// lowering makes `Timer(timeInterval:target:…)` this one.
+public final class _TargetTimer: Timer {
+    private var info: Any?
+
+    public override var userInfo: Any? { info }
+
     public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
-        self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        self.init(fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     }
 
+    /// Holds its target until it is invalidated, as on iOS.
     public convenience init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) {
-        self.init(fire: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+        nonisolated(unsafe) let target = t as AnyObject
+        self.init(fire: date, interval: ti, repeats: rep) { timer in ObjCClass.send(s, to: target, timer) }
+        info = ui
     }
+}
 
-    private convenience init(fire date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
-        nonisolated(unsafe) let target = target as AnyObject
-        self.init(fire: date, interval: interval, repeats: repeats) { timer in
-            ObjCClass.send(selector, to: target, timer)
-        }
-        if let userInfo { objc_setAssociatedObject(self, Self.infoKey, userInfo, .OBJC_ASSOCIATION_RETAIN) }
-    }
-
+extension Timer {
     @discardableResult
     public class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
-        let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        let timer = _TargetTimer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
-
-    nonisolated(unsafe) private static let infoKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-    /// The value that the timer was made with.
-    public var userInfo: Any? { objc_getAssociatedObject(self, Self.infoKey) }
 }
 
 extension RunLoop {
