@@ -1,0 +1,101 @@
+import Foundation
+import ObjCRuntime
+
+extension UIButton {
+    func setContent(_ state: UIControl.State, _ change: (inout ButtonContent) -> Void) {
+        change(&content[state])
+        if state == .normal, configuration != nil { copyContentToConfiguration(change) }
+        contentChanged()
+    }
+
+    /// With a configuration the setters by state still work: they write its title and image.
+    private func copyContentToConfiguration(_ change: (inout ButtonContent) -> Void) {
+        var changed = ButtonContent()
+        change(&changed)
+        if let title = changed.title { configuration?.title = title }
+        if let title = changed.attributedTitle { configuration?.attributedTitle = AttributedString(title.string) }
+        if let image = changed.image { configuration?.image = image }
+    }
+
+    func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+    }
+
+    func become(_ type: UIButton.ButtonType) {
+        kind = type
+        if let symbol = Self.symbols[type] { setImage(UIImage(systemName: symbol), for: .normal) }
+        frame.size = Self.symbols[type] == nil ? frame.size : intrinsicContentSize
+    }
+
+    private static let symbols: [UIButton.ButtonType: String] = [
+        .detailDisclosure: "info.circle", .infoLight: "info.circle", .infoDark: "info.circle", .contactAdd: "plus.circle", .close: "xmark.circle.fill",
+    ]
+
+    var isSystem: Bool { kind != .custom }
+    var defaultTitleColor: UIColor { isSystem ? tintColor : .white }
+    var defaultFont: UIFont { .systemFont(ofSize: isSystem ? 15 : 18) }
+
+    var madeTitleLabel: UILabel {
+        if let ownTitleLabel { return ownTitleLabel }
+        let label = UILabel()
+        label.font = configuration == nil ? defaultFont : .preferredFont(forTextStyle: .body)
+        label.lineBreakMode = .byTruncatingMiddle
+        ownTitleLabel = label
+        addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    var madeImageView: UIImageView {
+        if let ownImageView { return ownImageView }
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFit
+        ownImageView = view
+        addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    // MARK: Decoding
+
+    func decodeButton(_ coder: NSCoder) {
+        if let raw = coder.integer("UIButtonType"), let type = ButtonType(rawValue: raw) { kind = type }
+        for (key, value) in coder.dictionary("UIButtonStatefulContent") {
+            guard let state = (key as? NSNumber)?.uintValue ?? (key as? Int).map(UInt.init), let stored = value as? UIButtonContent else { continue }
+            content[UIControl.State(rawValue: state)] = stored.content
+        }
+        if let insets: UIEdgeInsets = coder.insets("UIContentEdgeInsets") { contentEdgeInsets = insets }
+        if let insets: UIEdgeInsets = coder.insets("UITitleEdgeInsets") { titleEdgeInsets = insets }
+        if let insets: UIEdgeInsets = coder.insets("UIImageEdgeInsets") { imageEdgeInsets = insets }
+        if let adjusts = coder.bool("UIAdjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = adjusts }
+        if let adjusts = coder.bool("UIAdjustsImageWhenDisabled") { adjustsImageWhenDisabled = adjusts }
+        reversesTitleShadowWhenHighlighted = coder.decodeBool(forKey: "UIReversesTitleShadowWhenHighlighted")
+        showsTouchWhenHighlighted = coder.decodeBool(forKey: "UIShowsTouchWhenHighlighted")
+        if let symbol = Self.symbols[kind], content[.normal].image == nil { content[.normal].image = UIImage(systemName: symbol) }
+        decodeTitleLook(coder)
+        if let configuration: UIButtonConfiguration = coder.object("UIButtonConfiguration") { self.configuration = configuration.value }
+        showsMenuAsPrimaryAction = coder.decodeBool(forKey: "UIShowsMenuAsPrimaryAction")
+        changesSelectionAsPrimaryAction = coder.decodeBool(forKey: "UIChangesSelectionAsPrimaryAction")
+        menu = coder.object("UIMenu")
+    }
+
+    private func decodeTitleLook(_ coder: NSCoder) {
+        if let font: UIFont = coder.object("UIFont") { madeTitleLabel.font = font }
+        if let raw = coder.integer("UILineBreakMode"), let mode = NSLineBreakMode(rawValue: raw) { madeTitleLabel.lineBreakMode = mode }
+        if let raw = coder.integer("UITitleLabelTextAlignment"), let alignment = NSTextAlignment(rawValue: raw) { madeTitleLabel.textAlignment = alignment }
+        if coder.containsValue(forKey: "UITitleShadowOffset") { madeTitleLabel.shadowOffset = coder.decodeCGSize(forKey: "UITitleShadowOffset") }
+    }
+}
