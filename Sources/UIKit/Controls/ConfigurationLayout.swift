@@ -11,13 +11,13 @@ import Foundation
         self.button = button
         self.configuration = configuration
         let color = configuration.baseForegroundColor ?? button.tintColor!
-        title = Self.label(&button.ownTitleLabel, in: button, text: configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) },
+        title = Self.label(&button.ownTitleLabel, in: button, text: configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) }, nib: configuration.nibTitle,
                            font: configuration.titleFont, color: color, transformer: configuration.titleTextAttributesTransformer, mode: configuration.titleLineBreakMode)
         subtitle = Self.label(&button.ownSubtitleLabel, in: button, text: configuration.attributedSubtitle,
                               font: .preferredFont(forTextStyle: .footnote), color: color, transformer: configuration.subtitleTextAttributesTransformer, mode: configuration.subtitleLineBreakMode)
     }
 
-    private static func label(_ slot: inout UILabel?, in button: UIButton, text: AttributedString?, font: UIFont, color: UIColor, transformer: UIConfigurationTextAttributesTransformer?, mode: NSLineBreakMode) -> UILabel? {
+    private static func label(_ slot: inout UILabel?, in button: UIButton, text: AttributedString?, nib: NSAttributedString? = nil, font: UIFont, color: UIColor, transformer: UIConfigurationTextAttributesTransformer?, mode: NSLineBreakMode) -> UILabel? {
         guard let text, !text.characters.isEmpty else {
             slot?.isHidden = true
             return nil
@@ -28,8 +28,8 @@ import Foundation
         label.numberOfLines = 0
         label.lineBreakMode = mode
         var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-        if let transformer { attributes.merge(transformer.attributes(from: attributes)) { $1 } }
-        label.attributedText = AttributedTitle.string(text, base: attributes)
+        if let transformer { attributes = AttributedTitle.attributes(transformer, attributes) }
+        label.attributedText = nib.map { AttributedTitle.string($0, base: attributes) } ?? AttributedTitle.string(text, base: attributes)
         return label
     }
 

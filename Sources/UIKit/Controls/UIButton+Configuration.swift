@@ -7,6 +7,8 @@ extension UIButton {
 
         var style: Style
         var customInsets: NSDirectionalEdgeInsets?
+        /// The title as a nib gave it, with its fonts; counts until another title is set.
+        var nibTitle: NSAttributedString?
 
         public var background: UIBackgroundConfiguration = .clear()
         public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
@@ -23,7 +25,7 @@ extension UIButton {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        public var attributedTitle: AttributedString?
+        public var attributedTitle: AttributedString? { didSet { nibTitle = nil } }
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var subtitle: String? {

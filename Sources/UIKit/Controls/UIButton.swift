@@ -52,7 +52,7 @@ import ObjCRuntime
     }
 
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-        let button = _make(self, { UIButton(frame: .zero) })
+        let button = UIView.make(self)
         button.become(.system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }

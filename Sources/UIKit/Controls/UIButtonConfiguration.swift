@@ -20,10 +20,14 @@ import ObjCRuntime
         super.init()
     }
 
+    private static let cornerStyles: [Int: UIButton.Configuration.CornerStyle] = [-1: .fixed, 0: .dynamic, 1: .small, 2: .medium, 3: .large, 4: .capsule]
+    private static let sizes: [Int: UIButton.Configuration.Size] = [0: .medium, 1: .small, 2: .mini, 3: .large]
+    private static let alignments: [Int: UIButton.Configuration.TitleAlignment] = [0: .automatic, 1: .leading, 2: .center, 3: .trailing]
+
     private static func decodeLook(_ coder: NSCoder, into result: inout UIButton.Configuration) {
-        if let raw = coder.integer("UIButtonConfigurationCornerStyle"), let value = UIButton.Configuration.CornerStyle(rawValue: raw) { result.cornerStyle = value }
-        if let raw = coder.integer("UIButtonConfigurationButtonSize"), let value = UIButton.Configuration.Size(rawValue: raw) { result.buttonSize = value }
-        if let raw = coder.integer("UIButtonConfigurationTitleAlignment"), let value = UIButton.Configuration.TitleAlignment(rawValue: raw) { result.titleAlignment = value }
+        if let raw = coder.integer("UIButtonConfigurationCornerStyle"), let value = cornerStyles[raw] { result.cornerStyle = value }
+        if let raw = coder.integer("UIButtonConfigurationButtonSize"), let value = sizes[raw] { result.buttonSize = value }
+        if let raw = coder.integer("UIButtonConfigurationTitleAlignment"), let value = alignments[raw] { result.titleAlignment = value }
         if let raw = coder.integer("UIButtonConfigurationImagePlacement") { result.imagePlacement = NSDirectionalRectEdge(rawValue: UInt(bitPattern: raw)) }
         if let padding = coder.float("UIButtonConfigurationImagePadding") { result.imagePadding = padding }
         if let padding = coder.float("UIButtonConfigurationTitlePadding") { result.titlePadding = padding }
@@ -33,7 +37,7 @@ import ObjCRuntime
     }
 
     private static func decodeContent(_ coder: NSCoder, into result: inout UIButton.Configuration) {
-        if let title: NSAttributedString = coder.object("UIButtonConfigurationTitle"), title.length > 0 { result.storedTitle = title }
+        if let title: NSAttributedString = coder.object("UIButtonConfigurationTitle"), title.length > 0 { result.title = title.string; result.nibTitle = title }
         if let subtitle: NSAttributedString = coder.object("UIButtonConfigurationSubtitle"), subtitle.length > 0 { result.subtitle = subtitle.string }
         result.image = coder.object("UIButtonConfigurationImage")
         result.preferredSymbolConfigurationForImage = coder.object("UIButtonConfigurationPreferredSymbolConfigurationForImage")

@@ -84,6 +84,4 @@ extension UIControl {
         if let raw = coder.integer("UIContentHorizontalAlignment"), let value = ContentHorizontalAlignment(rawValue: raw) { contentHorizontalAlignment = value }
         if let raw = coder.integer("UIContentVerticalAlignment"), let value = ContentVerticalAlignment(rawValue: raw) { contentVerticalAlignment = value }
     }
-
-    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -4,8 +4,8 @@ import ObjCRuntime
 
 /// The spinner above a scroll view's content that a pull starts; 60 points high.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, ValueControl {
-    let indicator = UIActivityIndicatorView(style: .medium)
-    let titleLabel = UILabel()
+    lazy var indicator = UIActivityIndicatorView(style: .medium)
+    lazy var titleLabel = UILabel()
     var refreshing = false
 
     public init() {

@@ -5,7 +5,7 @@ extension UITextField {
     func beginEditing() -> Bool {
         guard !editing else { return true }
         if let delegate, _implements(delegate, "textFieldShouldBeginEditing(_:)"), !delegate.textFieldShouldBeginEditing(self) { return false }
-        guard becomeFirstResponderAsView() else { return false }
+        guard takeFirstResponder() else { return false }
         editing = true
         if clearsOnBeginEditing { setText("") }
         if let delegate, _implements(delegate, "textFieldDidBeginEditing(_:)") { delegate.textFieldDidBeginEditing(self) }
@@ -16,9 +16,9 @@ extension UITextField {
     }
 
     func endEditing() -> Bool {
-        guard editing else { return resignFirstResponderAsView() }
+        guard editing else { return giveUpFirstResponder() }
         if let delegate, _implements(delegate, "textFieldShouldEndEditing(_:)"), !delegate.textFieldShouldEndEditing(self) { return false }
-        guard resignFirstResponderAsView() else { return false }
+        guard giveUpFirstResponder() else { return false }
         editing = false
         if let delegate {
             if _implements(delegate, "textFieldDidEndEditing(_:reason:)") { delegate.textFieldDidEndEditing(self, reason: .committed) }

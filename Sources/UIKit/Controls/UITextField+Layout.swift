@@ -145,7 +145,7 @@ extension UITextField {
         if let ownClearButton { return ownClearButton }
         let button = UIButton(type: .custom)
         button.setImage(UIImage(systemName: "xmark.circle.fill")?.withTintColor(.tertiaryLabel, renderingMode: .alwaysOriginal), for: .normal)
-        button.addAction(UIAction { [unowned self] _ in clearByUser() }, for: .touchUpInside)
+        button.addAction(UIAction(handler: { [unowned self] _ in clearByUser() }), for: .touchUpInside)
         ownClearButton = button
         addSubview(button)
         return button

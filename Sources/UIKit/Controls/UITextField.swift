@@ -8,7 +8,7 @@ import ObjCRuntime
     let placeholderLabel = UILabel()
     var ownClearButton: UIButton?
     var editing = false
-    var storage = NSAttributedString()
+    var storage = NSAttributedString(string: "")
     var traits = TextTraits()
 
     public override init(frame: CGRect) {
@@ -31,7 +31,7 @@ import ObjCRuntime
     }
     open var attributedText: NSAttributedString? {
         get { storage }
-        set { setAttributed(newValue ?? NSAttributedString()) }
+        set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     open var textColor: UIColor? { didSet { restyle() } }
     open var font: UIFont? { didSet { restyle(); invalidateIntrinsicContentSize() } }

@@ -81,9 +81,9 @@ extension UITextView {
 
     func beginEditing() -> Bool {
         guard !editing else { return true }
-        guard isEditable else { return becomeFirstResponderAsView() }
+        guard isEditable else { return takeFirstResponder() }
         if let delegate, _implements(delegate, "textViewShouldBeginEditing(_:)"), !delegate.textViewShouldBeginEditing(self) { return false }
-        guard becomeFirstResponderAsView() else { return false }
+        guard takeFirstResponder() else { return false }
         editing = true
         if let delegate, _implements(delegate, "textViewDidBeginEditing(_:)") { delegate.textViewDidBeginEditing(self) }
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -91,9 +91,9 @@ extension UITextView {
     }
 
     func endEditing() -> Bool {
-        guard editing else { return resignFirstResponderAsView() }
+        guard editing else { return giveUpFirstResponder() }
         if let delegate, _implements(delegate, "textViewShouldEndEditing(_:)"), !delegate.textViewShouldEndEditing(self) { return false }
-        guard resignFirstResponderAsView() else { return false }
+        guard giveUpFirstResponder() else { return false }
         editing = false
         if let delegate, _implements(delegate, "textViewDidEndEditing(_:)") { delegate.textViewDidEndEditing(self) }
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

@@ -7,7 +7,7 @@ import ObjCRuntime
     let label = TextCanvas()
     var editing = false
     var traits = TextTraits()
-    let ownStorage = NSTextStorage()
+    let ownStorage = NSTextStorage(string: "")
     let ownLayoutManager = NSLayoutManager()
     let ownContainer: NSTextContainer
 
@@ -35,7 +35,7 @@ import ObjCRuntime
     }
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: ownStorage) }
-        set { setAttributed(newValue ?? NSAttributedString()) }
+        set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     open var font: UIFont? { didSet { restyle(.font, font) } }
     open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor) } }

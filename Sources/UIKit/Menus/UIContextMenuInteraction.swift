@@ -12,7 +12,7 @@ import ObjCRuntime
     }
 
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    open var menuAppearance: UIContextMenuInteraction.Appearance { .unknown }
+    open var menuAppearance: UIContextMenuInteraction.appearance { .unknown }
     open var view: UIView? { owner }
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { owner = view }

@@ -1,5 +1,5 @@
 /// A view whose bounds move over content larger than itself.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, _ScrollViewDelegating {
     var motion = ScrollMotion()
     var zoom = ZoomState()
     var indicators = ScrollIndicators()
@@ -36,7 +36,10 @@
     open var frameLayoutGuide: UILayoutGuide { madeFrameGuide }
     open var contentAlignmentPoint: CGPoint = .zero
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// What `delegate` keeps, here and in subclasses that narrow its type.
+    weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateChanged() } }
+    /// For UIKit's classes: another delegate was set.
+    func scrollDelegateChanged() {}
 
     open var isDirectionalLockEnabled = false
     open var bounces = true

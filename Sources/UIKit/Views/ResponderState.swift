@@ -33,7 +33,7 @@
 }
 
 extension UIResponder {
-    var state: ResponderState {
+    var fields: ResponderState {
         if let responderState { return responderState }
         let made = ResponderState()
         responderState = made
@@ -43,9 +43,9 @@ extension UIResponder {
     var accessibilityState: AccessibilityState? { responderState?.accessibility }
 
     var accessibility: AccessibilityState {
-        if let found = state.accessibility { return found }
+        if let found = fields.accessibility { return found }
         let made = AccessibilityState()
-        state.accessibility = made
+        fields.accessibility = made
         return made
     }
 }

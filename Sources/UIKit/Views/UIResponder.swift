@@ -76,7 +76,7 @@
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIInputViewController? { nil }
     open var inputAccessoryViewController: UIInputViewController? { nil }
-    open var inputAssistantItem: UITextInputAssistantItem { state.inputAssistantItem }
+    open var inputAssistantItem: UITextInputAssistantItem { fields.inputAssistantItem }
     open var textInputMode: UITextInputMode? { nil }
     open var textInputContextIdentifier: String? { nil }
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
@@ -89,17 +89,17 @@
 
     open var userActivity: NSUserActivity? {
         get { responderState?.userActivity }
-        set { state.userActivity = newValue }
+        set { fields.userActivity = newValue }
     }
 
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { responderState?.activityItemsConfiguration }
-        set { state.activityItemsConfiguration = newValue }
+        set { fields.activityItemsConfiguration = newValue }
     }
 
     open var pasteConfiguration: UIPasteConfiguration? {
         get { responderState?.pasteConfiguration }
-        set { state.pasteConfiguration = newValue }
+        set { fields.pasteConfiguration = newValue }
     }
 
     open func paste(itemProviders: [NSItemProvider]) {}
@@ -111,7 +111,7 @@
     /// Set by archives and by hand; state restoration reads it.
     open var restorationIdentifier: String? {
         get { responderState?.restorationIdentifier }
-        set { state.restorationIdentifier = newValue }
+        set { fields.restorationIdentifier = newValue }
     }
 
     open func encodeRestorableState(with coder: NSCoder) {}
