@@ -9,7 +9,7 @@ import Foundation
 extension UIView {
     convenience init(madeWith frame: CGRect) { self.init(frame: frame) }
 
-    @_silgen_name("$s5UIKit6UIViewC8madeWithACSo6CGRectV_tcfC")
+    @_silgen_name("$s5UIKit6UIViewC8madeWithAC10Foundation6CGRectV_tcfC")
     private static func allocate(_ frame: CGRect) -> UIView
 
     /// `init(frame:)` of `type`.
