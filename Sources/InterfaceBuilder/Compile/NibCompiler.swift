@@ -1,0 +1,163 @@
+import NibArchive
+
+/// Compiles one nib: turns the elements of its regions into nodes, each once, and keeps the lists of the root object.
+///
+/// An element of an enclosing nib is reached through a proxy `UpstreamPlaceholder-<id>`; the enclosing nib gives the
+/// object in its table of external objects. So compilers nest as regions do.
+final class NibCompiler {
+    let session: Session
+    /// The nib that this one is loaded from.
+    let outer: NibCompiler?
+    /// Elements of these regions are archived here. A container's scene holds its children's scenes too.
+    private(set) var regions: [Region]
+    private var nodes: [ObjectIdentifier: NibNode] = [:]
+    private var guides: [ObjectIdentifier: NibNode] = [:]
+    private var proxies: [String: NibNode] = [:]
+    /// Ids of the enclosing nib's elements that this nib asks for, in the order of first use.
+    private(set) var upstream: [String] = []
+    var values = ValuePool()
+
+    var topLevel: [NibNode] = []
+    var connections: [NibNode] = []
+    var keyValues: [NibNode] = []
+    var accessibility: [NibNode] = []
+    var windows: [NibNode] = []
+    var variations: [VariationStorage] = []
+
+    init(_ session: Session, regions: [Region], outer: NibCompiler?) {
+        self.session = session
+        self.regions = regions
+        self.outer = outer
+    }
+
+    var document: Document { session.document }
+
+    func adopt(_ region: Region) { regions.append(region) }
+
+    // MARK: Nodes
+
+    /// The node of an element, made at first use.
+    func node(_ element: Element) -> NibNode {
+        if let node = nodes[ObjectIdentifier(element)] { return node }
+        let kind = kind(of: element)
+        let node = NibNode(kind.className)
+        nodes[ObjectIdentifier(element)] = node
+        kind.write(element, node, self)
+        swapClass(of: node, element)
+        return node
+    }
+
+    func existingNode(_ element: Element) -> NibNode? { nodes[ObjectIdentifier(element)] }
+
+    private func kind(of element: Element) -> ElementKind {
+        if let kind = ElementKind.registry[element.name] { return kind }
+        session.unknown(element, "unknown element <\(element.name)>: compiled as a plain view")
+        return ElementKind.registry["view"]!
+    }
+
+    /// A custom class keeps all keys of the class it was drawn as, and adds both names last.
+    private func swapClass(of node: NibNode, _ element: Element) {
+        // A segue's custom class is the segue's, not the template's.
+        guard element.name != Self.segue, let name = session.className(of: element) else {
+            if node.className == "UICustomObject" { addClassNames(node, "NSObject") }
+            return
+        }
+        addClassNames(node, name)
+    }
+
+    private func addClassNames(_ node: NibNode, _ name: String) {
+        node.add("UIClassName", .object(values.string(name)))
+        node.add("UIOriginalClassName", .object(values.string(node.className)))
+        node.className = "UIClassSwapper"
+    }
+
+    private static let segue: Name = "segue"
+
+    // MARK: References
+
+    /// The node for an id: an object of this nib, or a proxy for one of an enclosing nib.
+    func reference(_ id: String, from element: Element) -> NibNode? {
+        guard let target = document.objects[id] else {
+            session.report(.error, element, "no object has the id '\(id)'")
+            return nil
+        }
+        return reference(target, from: element)
+    }
+
+    func reference(_ target: Element, from element: Element) -> NibNode? {
+        if target.name == "placeholder" { return proxy(target["placeholderIdentifier"] ?? "IBFirstResponder") }
+        if regions.contains(target.region) {
+            return target.name == "viewLayoutGuide" ? guide(target) : node(target)
+        }
+        guard outer?.holds(target) == true, let id = target.id else {
+            let place = document.place(of: target)
+            session.report(.error, element, "the object '\(target.id ?? "")' (line \(place.line)) lies in another nib and can't be reached from here")
+            return nil
+        }
+        if !upstream.contains(id) { upstream.append(id) }
+        return proxy("UpstreamPlaceholder-\(id)")
+    }
+
+    private func holds(_ target: Element) -> Bool {
+        regions.contains(target.region) || outer?.holds(target) == true
+    }
+
+    /// `IBFilesOwner`, `IBFirstResponder`, `UIStoryboardPlaceholder` or `UpstreamPlaceholder-<id>`.
+    func proxy(_ identifier: String) -> NibNode {
+        if let proxy = proxies[identifier] { return proxy }
+        let proxy = NibNode("UIProxyObject")
+        proxy.add("UIProxiedObjectIdentifier", .object(values.string(identifier)))
+        proxies[identifier] = proxy
+        return proxy
+    }
+
+    /// Proxies for enclosing nibs' objects, which are top-level objects too.
+    var upstreamProxies: [NibNode] { upstream.map { proxy("UpstreamPlaceholder-\($0)") } }
+
+    /// The table a nested nib's external objects come from: `UpstreamPlaceholder-<id>` → object, by pairs.
+    func externalObjects(_ ids: [String], from element: Element) -> [(NibNode, NibNode)] {
+        ids.compactMap { id in
+            reference(id, from: element).map { (values.string("UpstreamPlaceholder-\(id)"), $0) }
+        }
+    }
+
+    // MARK: Layout guides
+
+    func guide(_ element: Element) -> NibNode {
+        if let guide = nodes[ObjectIdentifier(element)] { return guide }
+        guard let view = element.parent else { return NibNode("UILayoutGuide") }
+        let guide: NibNode
+        switch element.role {
+        case "contentLayoutGuide": guide = LayoutGuides.plain("_UIScrollViewLayoutGuide", "UIScrollView-contentLayoutGuide", node(view), self)
+        case "frameLayoutGuide": guide = LayoutGuides.plain("UILayoutGuide", "UIScrollView-frameLayoutGuide", node(view), self)
+        case "keyboard": guide = LayoutGuides.plain("UIKeyboardLayoutGuide", "UIViewKeyboardLayoutGuide", node(view), self)
+        default: guide = safeArea(of: view)
+        }
+        nodes[ObjectIdentifier(element)] = guide
+        return guide
+    }
+
+    /// The safe area guide of a view, whether the document spells it out or means it by the old top and bottom guides.
+    func safeArea(of view: Element) -> NibNode {
+        if let guide = guides[ObjectIdentifier(view)] { return guide }
+        let guide = NibNode("UILayoutGuide")
+        guides[ObjectIdentifier(view)] = guide
+        LayoutGuides.writeSafeArea(guide, of: node(view), self)
+        return guide
+    }
+
+    // MARK: Archive
+
+    func archive() -> NibArchive {
+        let root = NibNode("NSObject")
+        let objects = topLevel + ObjectOrder.objects(of: self, after: topLevel)
+        root.add("UINibTopLevelObjectsKey", .object(values.array(topLevel)))
+        root.add("UINibObjectsKey", .object(values.array(objects)))
+        root.add("UINibConnectionsKey", .object(values.array(connections)))
+        root.add("UINibVisibleWindowsKey", .object(values.array(windows)))
+        root.add("UINibAccessibilityConfigurationsKey", .object(values.array(accessibility)))
+        root.add("UINibTraitStorageListsKey", .object(values.array(TraitStorage.lists(variations, self))))
+        root.add("UINibKeyValuePairsKey", .object(values.array(keyValues)))
+        return NibArchiver.archive(root)
+    }
+}

@@ -1,0 +1,45 @@
+import NibArchive
+
+/// One document's compilation: the document, the options, and what there is to say.
+final class Session {
+    let document: Document
+    let options: CompileOptions
+    private(set) var diagnostics: [Diagnostic] = []
+    private var said: Set<String> = []
+    /// Of a storyboard only.
+    var storyboard: Storyboard?
+    var viewNibs: ViewNibs?
+
+    init(_ document: Document, _ options: CompileOptions) {
+        self.document = document
+        self.options = options
+    }
+
+    /// Says something about an element, once: a controller embedded in two scenes is compiled twice.
+    func report(_ severity: Diagnostic.Severity, _ element: Element, _ message: String) {
+        guard said.insert("\(element.offset) \(message)").inserted else { return }
+        let place = document.place(of: element)
+        diagnostics.append(Diagnostic(severity, file: document.path, line: place.line, column: place.column, message))
+    }
+
+    /// Something the compiler doesn't know: left out, or an error when the options are strict.
+    func unknown(_ element: Element, _ message: String) {
+        report(options.strict ? .error : .warning, element, message)
+    }
+
+    /// Whether text is looked up in `.strings` files.
+    var isLocalized: Bool { options.localized ?? document.path.contains("Base.lproj/") }
+
+    /// The runtime name of a custom class, nil when the element has none.
+    func className(of element: Element) -> String? {
+        guard let name = element["customClass"], !name.isEmpty else { return nil }
+        let module = element["customModuleProvider"] == "target" ? options.moduleName ?? element["customModule"] : element["customModule"]
+        guard let module, !module.isEmpty else { return name }
+        return Self.mangle(module: module, path: name.split(separator: ".").map(String.init))
+    }
+
+    /// Swift's runtime name of a class: `_TtC6Module4Name`, `_TtCC6Module5Outer5Inner` for a nested one.
+    private static func mangle(module: String, path: [String]) -> String {
+        "_Tt" + String(repeating: "C", count: path.count) + ([module] + path).map { "\($0.utf8.count)\($0)" }.joined()
+    }
+}

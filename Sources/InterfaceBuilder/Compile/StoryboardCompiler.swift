@@ -1,0 +1,113 @@
+import Foundation
+import NibArchive
+
+/// A compiled `.storyboardc`: nibs by name, and the index of controllers.
+struct CompiledStoryboard {
+    var nibs: [(name: String, archive: NibArchive)] = []
+    var entryPoint: String?
+    var nibNames: [String: String] = [:]
+    var references: [String: [String: String]] = [:]
+
+    /// Info.plist, binary.
+    func propertyList() throws -> Data {
+        var plist: [String: Any] = ["UIStoryboardVersion": 1, "UIViewControllerIdentifiersToNibNames": nibNames]
+        if let entryPoint { plist["UIStoryboardDesignatedEntryPointIdentifier"] = entryPoint }
+        if !references.isEmpty { plist["UIViewControllerIdentifiersToExternalStoryboardReferences"] = references }
+        return try PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
+    }
+}
+
+/// Compiles a storyboard's scenes.
+struct StoryboardCompiler {
+    private let session: Session
+    private let storyboard: Storyboard
+    private let viewNibs: ViewNibs
+
+    static func compile(_ session: Session) -> CompiledStoryboard {
+        StoryboardCompiler(session).compile()
+    }
+
+    private init(_ session: Session) {
+        self.session = session
+        storyboard = Storyboard(session.document)
+        viewNibs = ViewNibs(session)
+        session.storyboard = storyboard
+        session.viewNibs = viewNibs
+    }
+
+    private func compile() -> CompiledStoryboard {
+        var result = CompiledStoryboard()
+        for info in storyboard.scenes {
+            guard let controller = info.controller else { continue }
+            guard storyboard.hasOwnNib(controller) else {
+                // A child of a container lives in the container's nib.
+                if !storyboard.isEmbedded(controller) { reportUnreachable(controller) }
+                continue
+            }
+            let identifier = Storyboard.identifier(of: controller)
+            if result.nibNames[identifier] != nil {
+                session.report(.error, controller, "two view controllers have the storyboard identifier '\(identifier)'")
+                continue
+            }
+            let name = identifier.replacingOccurrences(of: "/", with: ":")
+            result.nibNames[identifier] = name
+            if info.scene.isReference { result.references[identifier] = reference(controller) }
+            result.nibs.append((name, compile(controller)))
+        }
+        result.nibs += viewNibs.archives
+        result.entryPoint = entryPoint
+        return result
+    }
+
+    private var entryPoint: String? {
+        if let id = session.document.root["initialViewController"], storyboard.initial == nil {
+            session.report(.error, session.document.root, "the initial view controller '\(id)' is not in the document")
+        }
+        return storyboard.initial.map(Storyboard.identifier)
+    }
+
+    private func reportUnreachable(_ controller: Element) {
+        session.report(
+            .warning, controller,
+            "the view controller '\(controller.id ?? "")' can't be reached: it is not the initial one, has no storyboard identifier and no segue leads to it; left out")
+    }
+
+    private func reference(_ placeholder: Element) -> [String: String] {
+        var reference = ["UIReferencedStoryboardName": placeholder["storyboardName"] ?? ""]
+        reference["UIReferencedControllerIdentifier"] = placeholder["referencedIdentifier"]
+        reference["UIReferencedBundleIdentifier"] = placeholder["bundleIdentifier"]
+        return reference
+    }
+
+    // MARK: Scenes
+
+    private func compile(_ controller: Element) -> NibArchive {
+        let nib = NibCompiler(session, regions: [controller.region], outer: nil)
+        let root = nib.node(controller)
+        let owner = nib.proxy("IBFilesOwner"), placeholder = nib.proxy("UIStoryboardPlaceholder")
+        var controllers: [NibNode] = [], extras: [NibNode] = []
+        for region in nib.regions {
+            guard let info = storyboard.scene(in: region), let controller = info.controller else { continue }
+            controllers.append(nib.node(controller))
+            extras += info.extras.map(nib.node)
+        }
+        Connections.compile(into: nib)
+        addStoryboardConnections(nib, controllers)
+        nib.connections.append(Connections.outlet("sceneViewController", from: owner, to: root, nib))
+        nib.topLevel = controllers + extras + [owner, nib.proxy("IBFirstResponder"), placeholder] + nib.topLevel
+        return nib.archive()
+    }
+
+    /// Every controller learns its storyboard, every segue template its controller.
+    private func addStoryboardConnections(_ nib: NibCompiler, _ controllers: [NibNode]) {
+        let placeholder = nib.proxy("UIStoryboardPlaceholder")
+        for region in nib.regions {
+            guard let info = storyboard.scene(in: region), let controller = info.controller, !info.scene.isReference else { continue }
+            let node = nib.node(controller)
+            nib.connections.append(Connections.outlet("storyboard", from: node, to: placeholder, nib))
+            for segue in info.segues where segue["kind"] != "relationship" {
+                nib.connections.append(Connections.outlet("viewController", from: nib.node(segue), to: node, nib))
+            }
+        }
+    }
+}

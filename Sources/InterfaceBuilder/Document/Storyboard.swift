@@ -1,0 +1,69 @@
+/// A storyboard's scenes and how they hang together.
+final class Storyboard {
+    struct SceneInfo {
+        let scene: Scene
+        var controller: Element? { scene.controller }
+        var extras: [Element] { scene.extras }
+        /// All segues that start in the scene, in document order.
+        let segues: [Element]
+    }
+
+    private let byController: [ObjectIdentifier: Int]
+    private let byRegion: [Region: Int]
+    private(set) var scenes: [SceneInfo] = []
+    /// The container that each embedded controller was found in first.
+    private var containers: [ObjectIdentifier: Element] = [:]
+    /// Controllers that segues other than relationships lead to.
+    private var targets: Set<ObjectIdentifier> = []
+    let initial: Element?
+
+    init(_ document: Document) {
+        var byController: [ObjectIdentifier: Int] = [:], byRegion: [Region: Int] = [:]
+        for (index, scene) in document.scenes.enumerated() {
+            var segues: [Element] = []
+            scene.objects.forEachDescendant { if $0.name == Self.segue, $0.id != nil { segues.append($0) } }
+            scenes.append(SceneInfo(scene: scene, segues: segues))
+            byRegion[scene.region] = index
+            if let controller = scene.controller { byController[ObjectIdentifier(controller)] = index }
+        }
+        self.byController = byController
+        self.byRegion = byRegion
+        initial = document.root["initialViewController"].flatMap { document.objects[$0] }
+        connect(document)
+    }
+
+    private func connect(_ document: Document) {
+        for info in scenes {
+            for segue in info.segues {
+                guard let target = segue["destination"].flatMap({ document.objects[$0] }) else { continue }
+                if segue["kind"] == "relationship" {
+                    if let controller = info.controller, containers[ObjectIdentifier(target)] == nil {
+                        containers[ObjectIdentifier(target)] = controller
+                    }
+                } else {
+                    targets.insert(ObjectIdentifier(target))
+                }
+            }
+        }
+    }
+
+    func scene(of controller: Element) -> SceneInfo? { byController[ObjectIdentifier(controller)].map { scenes[$0] } }
+    func scene(in region: Region) -> SceneInfo? { byRegion[region].map { scenes[$0] } }
+    func container(of controller: Element) -> Element? { containers[ObjectIdentifier(controller)] }
+
+    /// Whether a controller can be reached by itself: as the entry, by its identifier, or by a segue.
+    func hasOwnNib(_ controller: Element) -> Bool {
+        controller === initial || controller["storyboardIdentifier"] != nil || targets.contains(ObjectIdentifier(controller))
+    }
+
+    func isEmbedded(_ controller: Element) -> Bool { containers[ObjectIdentifier(controller)] != nil }
+
+    /// A controller's key in the storyboard's Info.plist: its identifier, or one made of its class and id.
+    static func identifier(of controller: Element) -> String {
+        if let identifier = controller["storyboardIdentifier"], !identifier.isEmpty { return identifier }
+        let className = ElementKind.registry[controller.name]?.className ?? "UIViewController"
+        return "\(className)-\(controller.id ?? "")"
+    }
+
+    private static let segue: Name = "segue"
+}

@@ -1,0 +1,69 @@
+import NibArchive
+
+/// UILabel.
+enum LabelElements {
+    static let kinds = [
+        ElementKind("label", "UILabel", base: ViewElements.rows, ignoring: ["usesAttributedText"], [
+            builtInLabel,
+            text,
+            .font(),
+            Row(children: ["textColor"]) { element, node, nib in
+                node.add("UITextColor", .object(textColor(element, nib)))
+            },
+            .color("highlightedColor", "UIHighlightedColor"),
+            .color("shadowColor", "UIShadowColor"),
+            Row(children: ["shadowOffset"]) { element, node, _ in
+                let offset = element.child("shadowOffset")
+                node.add("UIShadowOffset", .geometry(offset?.number("width") ?? 0, offset?.number("height") ?? -1))
+            },
+            .inverse("enabled", "UIDisabled"),
+            .flag("highlighted", "UIHighlighted"),
+            .integer("numberOfLines", "UINumberOfLines", omitting: 1),
+            // A label that says nothing shrinks nothing; the words are only meant when it says YES.
+            .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit"),
+            .float("minimumFontSize", "UIMinimumFontSize"),
+            .choice("baselineAdjustment", "UIBaselineAdjustment", Choices.baselineAdjustment, omitting: 0),
+            .choice("lineBreakMode", "UILineBreakMode", Choices.lineBreak, omitting: 4),
+            .choice("textAlignment", "UITextAlignment", Choices.textAlignment, missing: 0),
+            .float("minimumScaleFactor", "UIMinimumScaleFactor"),
+            .float("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth"),
+            .flag("adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit"),
+            .flag("allowsDefaultTighteningForTruncation", "UIAllowsDefaultTighteningForTruncation"),
+            .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
+            .flag("showsExpansionTextWhenTruncated", "UIShowsExpansionTextWhenTruncated"),
+            .choice("lineBreakStrategy", "UILineBreakStrategy", ["none": 0, "pushOut": 1, "hangulWordPriority": 2, "standard": 0xffff]),
+            attributedText,
+            Row { element, node, _ in
+                node.add("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(element.child("textColor")?.name == "color"))
+            },
+        ]),
+    ]
+
+    /// A table cell's own labels are of a class of their own.
+    private static let builtInLabel = Row { element, node, _ in
+        guard let id = element.id, let cell = element.parent?.parent?.parent, cell.name == cellName else { return }
+        if cell[textLabelName] == id || cell[detailLabelName] == id { node.className = "UITableViewLabel" }
+    }
+
+    private static let text = Row(attributes: ["text"], children: ["text"]) { element, node, nib in
+        let text = element.string("text") ?? plain(element.child("attributedText"))
+        node.add("UIText", .object(TextValue.localized(text ?? "", of: element, property: "text", nib)))
+    }
+
+    private static let attributedText = Row(children: ["attributedText"]) { element, node, nib in
+        guard let child = element.child("attributedText"), child.name != "nil" else { return }
+        node.add("UIAttributedText", .object(TextValue.attributed(child, nib)))
+    }
+
+    private static func plain(_ attributed: Element?) -> String? {
+        attributed.map { $0.children(named: "fragment").compactMap { $0.string("content") }.joined() }
+    }
+
+    /// `<nil key="textColor"/>` is the default colour, archived as the old constant.
+    private static func textColor(_ element: Element, _ nib: NibCompiler) -> NibNode {
+        if let child = element.child("textColor"), child.name == "color" { return ColorValue.node(child, nib) }
+        return ColorValue.node(.white(0, 1), system: "labelColor", catalog: nil, nib)
+    }
+
+    private static let cellName: Name = "tableViewCell", textLabelName: Name = "textLabel", detailLabelName: Name = "detailTextLabel"
+}

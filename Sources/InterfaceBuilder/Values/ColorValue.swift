@@ -1,0 +1,141 @@
+import Foundation
+import NibArchive
+
+/// `<color>` → UIColor.
+enum ColorValue {
+    static func node(_ element: Element, _ nib: NibCompiler) -> NibNode {
+        // The Xcode 11 attribute names the dynamic colour; the older one beside it is for older systems.
+        let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
+        let catalog = element["name"]
+        // Colours of the AppKit catalog ("catalog" space) are written with their components.
+        let isCatalogSystem = element["catalog"] == "System"
+        let literal = nib.document.systemColor(system ?? "") ?? (isCatalogSystem ? nil : catalog.flatMap(nib.document.color(named:))) ?? element
+        guard let components = components(of: literal, nib) ?? system.flatMap(Components.named) ?? catalog.map({ _ in .white(0, 1) }) else {
+            nib.session.report(.warning, element, "the colour has no components that can be read: clear is used")
+            return node(.white(0, 0), system: nil, catalog: nil, nib)
+        }
+        return node(components, system: system, catalog: isCatalogSystem ? nil : catalog, nib)
+    }
+
+    static func node(_ components: Components, system: String?, catalog: String?, _ nib: NibCompiler) -> NibNode {
+        nib.values.color("\(system ?? "")/\(catalog ?? "")/\(components)") { pool in
+            let color = NibNode("UIColor")
+            if let name = system ?? (catalog == nil ? components.systemName : nil) {
+                color.add("UISystemColorName", .object(pool.string(name)))
+            } else if let catalog {
+                color.add("UIDynamicCatalogName", .object(pool.string(catalog)))
+                color.add("UIDynamicCatalogUseNibBundle", .bool(true))
+            }
+            write(components, to: color)
+            return color
+        }
+    }
+
+    private static func write(_ components: Components, to color: NibNode) {
+        func component(_ key: String, _ value: Double) {
+            color.add(key, .float(Float(value)))
+            if Double(Float(value)) != value { color.add("\(key)-Double", .double(value)) }
+        }
+        func text(_ values: [Double], _ alpha: Double) -> NibField {
+            .data(Array((alpha == 1 ? values : values + [alpha]).map(\.threeDigits).joined(separator: " ").utf8))
+        }
+        switch components {
+        case .white(let white, let alpha):
+            color.add("UIColorComponentCount", .int(2))
+            component("UIWhite", white)
+            component("UIAlpha", alpha)
+            color.add("NSWhite", text([white], alpha))
+            color.add("NSColorSpace", .int(4))
+        case .rgb(let red, let green, let blue, let alpha):
+            color.add("UIColorComponentCount", .int(4))
+            component("UIRed", red)
+            component("UIGreen", green)
+            component("UIBlue", blue)
+            component("UIAlpha", alpha)
+            color.add("NSRGB", text([red, green, blue], alpha))
+            color.add("NSColorSpace", .int(2))
+        }
+    }
+
+    private static func components(of element: Element, _ nib: NibCompiler) -> Components? {
+        let alpha = element.number("alpha") ?? 1
+        if let white = element.number("white") { return .white(white, alpha) }
+        guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else { return nil }
+        guard element["customColorSpace"] == "displayP3" else { return .rgb(red, green, blue, alpha) }
+        let srgb = DisplayP3.extendedSRGB([red, green, blue])
+        return .rgb(srgb[0], srgb[1], srgb[2], alpha)
+    }
+
+    enum Components: CustomStringConvertible {
+        case white(Double, Double)
+        case rgb(Double, Double, Double, Double)
+
+        /// Plain grays that UIKit has a constant for are archived as that constant.
+        var systemName: String? {
+            switch self {
+            case .white(1, 1): "whiteColor"
+            case .white(0, 1): "blackColor"
+            case .white(0, 0): "clearColor"
+            default: nil
+            }
+        }
+
+        var description: String {
+            switch self {
+            case .white(let white, let alpha): "\(white) \(alpha)"
+            case .rgb(let red, let green, let blue, let alpha): "\(red) \(green) \(blue) \(alpha)"
+            }
+        }
+
+        /// What a system colour looks like in the light style, for a document that names it without components.
+        static func named(_ name: String) -> Components {
+            switch name {
+            case "whiteColor", "systemBackgroundColor", "tableCellPlainBackgroundColor", "secondarySystemGroupedBackgroundColor": .white(1, 1)
+            case "lightTextColor": .white(1, 0.6)
+            case "clearColor": .white(0, 0)
+            case "darkGrayColor": .white(1.0 / 3, 1)
+            case "grayColor": .white(0.5, 1)
+            case "lightGrayColor": .white(2.0 / 3, 1)
+            case "redColor": .rgb(1, 0, 0, 1)
+            case "greenColor": .rgb(0, 1, 0, 1)
+            case "blueColor": .rgb(0, 0, 1, 1)
+            case "cyanColor": .rgb(0, 1, 1, 1)
+            case "yellowColor": .rgb(1, 1, 0, 1)
+            case "magentaColor": .rgb(1, 0, 1, 1)
+            case "orangeColor": .rgb(1, 0.5, 0, 1)
+            case "purpleColor": .rgb(0.5, 0, 0.5, 1)
+            case "brownColor": .rgb(0.6, 0.4, 0.2, 1)
+            case "groupTableViewBackgroundColor", "systemGroupedBackgroundColor", "secondarySystemBackgroundColor":
+                .rgb(0.94901960784313721, 0.94901960784313721, 0.96862745098039216, 1)
+            case "scrollViewTexturedBackgroundColor": .rgb(0.435, 0.443, 0.474, 1)
+            case "viewFlipsideBackgroundColor": .rgb(0.121, 0.129, 0.141, 1)
+            case "systemRedColor": .rgb(1, 0.23137254901960785, 0.18823529411764706, 1)
+            case "systemBlueColor", "tintColor", "linkColor": .rgb(0, 0.47843137254901963, 1, 1)
+            case "systemGreenColor": .rgb(0.20392156862745098, 0.7803921568627451, 0.34901960784313724, 1)
+            default: .white(0, 1)
+            }
+        }
+    }
+}
+
+/// Display P3 in terms of extended sRGB: same curve and white point, other primaries.
+private enum DisplayP3 {
+    static func extendedSRGB(_ p3: [Double]) -> [Double] {
+        let matrix = [
+            [1.2249401762805598, -0.2249401762805598, 0],
+            [-0.0420569547096881, 1.0420569547096881, 0],
+            [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663],
+        ]
+        let linear = p3.map(decode)
+        return matrix.map { row in encode(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }) }
+    }
+
+    private static func decode(_ x: Double) -> Double {
+        x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
+    }
+
+    private static func encode(_ x: Double) -> Double {
+        let value = abs(x) <= 0.0031308 ? abs(x) * 12.92 : 1.055 * pow(abs(x), 1 / 2.4) - 0.055
+        return x < 0 ? -value : value
+    }
+}

@@ -1,0 +1,131 @@
+import NibArchive
+
+/// `<fontDescription>` and an attributed string's `<font>` → UIFont.
+enum FontValue {
+    static func node(_ element: Element, _ nib: NibCompiler) -> NibNode {
+        if element.name == attributedFont { return attributed(element, nib) }
+        if let style = element["style"] { return textStyle(style, nib) }
+        let size = element.number("pointSize") ?? symbolicSize(element["size"])
+        if let name = element["name"], !isSystem(name) { return named(name, size, nib) }
+        switch element["type"] {
+        case "boldSystem": return system("bold", size, nib)
+        case "italicSystem": return system("italic", size, nib)
+        default: return system(element["weight"] ?? "regular", size, nib)
+        }
+    }
+
+    private static let attributedFont: Name = "font"
+
+    // MARK: Kinds
+
+    private struct Weight {
+        let name: String
+        let usage: String
+        var override: String?
+        var traits = 0
+    }
+
+    private static let weights: [String: Weight] = [
+        "ultraLight": Weight(name: ".SFUI-Ultralight", usage: "CTFontUltraLightUsage"),
+        "thin": Weight(name: ".SFUI-Thin", usage: "CTFontThinUsage"),
+        "light": Weight(name: ".SFUI-Light", usage: "CTFontLightUsage"),
+        "regular": Weight(name: ".SFUI-Regular", usage: "CTFontRegularUsage"),
+        "medium": Weight(name: ".SFUI-Medium", usage: "CTFontMediumUsage"),
+        "semibold": Weight(name: ".SFUI-Semibold", usage: "CTFontDemiUsage", traits: 2),
+        "bold": Weight(name: ".SFUI-Bold", usage: "CTFontEmphasizedUsage", override: "CTFontBoldUsage", traits: 2),
+        "heavy": Weight(name: ".SFUI-Heavy", usage: "CTFontHeavyUsage", traits: 2),
+        "black": Weight(name: ".SFUI-Black", usage: "CTFontBlackUsage", traits: 2),
+        "italic": Weight(name: ".SFUI-RegularItalic", usage: "CTFontObliqueUsage", traits: 1),
+    ]
+
+    static func system(_ weight: String, _ size: Double, _ nib: NibCompiler) -> NibNode {
+        let weight = weights[weight] ?? weights["regular"]!
+        var attributes = [("NSCTFontUIUsageAttribute", nib.values.string(weight.usage))]
+        if let override = weight.override { attributes.append(("NSCTFontUIUsageOverrideAttribute", nib.values.string(override))) }
+        let descriptor = descriptor(attributes, size, options: 0x8000_8404, nib)
+        return font(weight.name, descriptor, size: size, traits: weight.traits, isSystem: true, nib)
+    }
+
+    private static func named(_ name: String, _ size: Double, _ nib: NibCompiler) -> NibNode {
+        let descriptor = descriptor([("NSFontNameAttribute", nib.values.string(name))], size, options: 0x8000_0000, nib)
+        let traits = (name.contains("Bold") ? 2 : 0) | (name.contains("Italic") || name.contains("Oblique") ? 1 : 0)
+        return font(name, descriptor, size: size, traits: traits, isSystem: false, nib)
+    }
+
+    /// A text style has no size of its own: `NSSize` is that of the default category.
+    private static func textStyle(_ style: String, _ nib: NibCompiler) -> NibNode {
+        let isHeadline = style == "UICTFontTextStyleHeadline"
+        return font(
+            isHeadline ? ".SFUI-Semibold" : ".SFUI-Regular", nil, size: styleSizes[style] ?? 17, traits: isHeadline ? 2 : 0,
+            isSystem: true, style: style, nib)
+    }
+
+    private static let styleSizes: [String: Double] = [
+        "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+        "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+        "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
+        "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+    ]
+
+    private static func symbolicSize(_ size: String?) -> Double {
+        switch size {
+        case "label": 17
+        case "button": 18
+        case "smallSystem", "small": 12
+        default: 14
+        }
+    }
+
+    // MARK: Attributed strings
+
+    private static func attributed(_ element: Element, _ nib: NibCompiler) -> NibNode {
+        if let name = element["name"], !isSystem(name) { return named(name, element.number("size") ?? 12, nib) }
+        let weight = element["metaFont"]?.contains("Bold") == true ? "bold" : "regular"
+        return system(weight, element.number("size") ?? metaSize(element["metaFont"]), nib)
+    }
+
+    /// Sizes of macOS, which attributed strings keep in their "meta fonts".
+    private static func metaSize(_ metaFont: String?) -> Double {
+        switch metaFont {
+        case "miniSystem": 9
+        case "smallSystem", "toolTip": 11
+        case "cellTitle": 12
+        default: 13
+        }
+    }
+
+    private static func isSystem(_ name: String) -> Bool { name.hasPrefix(".") }
+
+    // MARK: Encoding
+
+    private static func descriptor(
+        _ attributes: [(String, NibNode)], _ size: Double, options: Int, _ nib: NibCompiler
+    ) -> NibNode {
+        let number = size == size.rounded() ? nib.values.number(Int(size)) : nib.values.number(size)
+        let pairs = attributes + [("NSFontSizeAttribute", number)]
+        let descriptor = NibNode("UIFontDescriptor")
+        descriptor.add("UIFontDescriptorAttributes", .object(nib.values.dictionary(
+            pairs.map { (nib.values.string($0.0), $0.1) }, mutable: true)))
+        descriptor.add("UIFontDescriptorOptions", .int(options))
+        return descriptor
+    }
+
+    private static func font(
+        _ name: String, _ descriptor: NibNode?, size: Double, traits: Int, isSystem: Bool, style: String? = nil, _ nib: NibCompiler
+    ) -> NibNode {
+        let font = NibNode("UIFont")
+        let name = NibField.object(nib.values.string(name))
+        font.add("UIFontName", name)
+        font.add("UIFontDescriptor", descriptor.map(NibField.object))
+        if let style { font.add("UIIBTextStyle", .object(nib.values.string(style))) }
+        font.add("UIFontPointSize", .double(style == nil ? size : 0))
+        font.add("UIFontTextStyleForScaling", .null)
+        font.add("UIFontPointSizeForScaling", .double(0))
+        font.add("UIFontMaximumPointSizeAfterScaling", .double(0))
+        font.add("UIFontTraits", .int(traits))
+        font.add("UISystemFont", .bool(isSystem))
+        font.add("NSName", name)
+        font.add("NSSize", .double(size))
+        return font
+    }
+}

@@ -1,0 +1,111 @@
+import CXML2
+
+/// Reads a document's XML with libxml2: no network, no DTD, no entities but the five of XML itself, 256 levels at most.
+struct XMLReader {
+    struct Failure: Error {
+        var line: Int
+        var column: Int
+        var message: String
+    }
+
+    static func read(_ bytes: [UInt8]) throws(Failure) -> Element {
+        guard bytes.count < Int(Int32.max) else { throw Failure(line: 1, column: 1, message: "the document is larger than 2 GB") }
+        guard !bytes.isEmpty else { throw Failure(line: 1, column: 1, message: "the document is empty") }
+        let builder = TreeBuilder()
+        let failure = bytes.withUnsafeBytes { parse($0, builder) }
+        if let failure { throw failure }
+        guard let root = builder.root else { throw Failure(line: 1, column: 1, message: "no element") }
+        return root
+    }
+
+    private static func parse(_ bytes: UnsafeRawBufferPointer, _ builder: TreeBuilder) -> Failure? {
+        let start = bytes.baseAddress!.assumingMemoryBound(to: CChar.self)
+        guard let context = xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else {
+            return Failure(line: 1, column: 1, message: "the document is empty")
+        }
+        defer { xmlFreeParserCtxt(context) }
+        context.pointee.sax.pointee = handler
+        context.pointee.userData = Unmanaged.passUnretained(builder).toOpaque()
+        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_NOCDATA.rawValue))
+        builder.context = context
+        xmlParseDocument(context)
+        guard context.pointee.wellFormed == 0 || builder.hasDoctype else { return nil }
+        if builder.hasDoctype { return Failure(line: 1, column: 1, message: "a document type declaration is not allowed") }
+        guard let error = xmlCtxtGetLastError(context) else { return Failure(line: 1, column: 1, message: "not well-formed XML") }
+        let text = error.pointee.message.map { String(cString: $0) } ?? "not well-formed XML"
+        return Failure(
+            line: Int(error.pointee.line), column: max(1, Int(error.pointee.int2)),
+            message: text.split(separator: "\n").first.map(String.init) ?? text)
+    }
+
+    private static var handler: xmlSAXHandler {
+        var handler = xmlSAXHandler()
+        handler.initialized = XML_SAX2_MAGIC
+        handler.internalSubset = { userData, _, _, _ in TreeBuilder.from(userData).refuseDoctype() }
+        handler.startElementNs = { userData, name, _, _, _, _, count, _, attributes in
+            TreeBuilder.from(userData).start(name!, Int(count), attributes)
+        }
+        handler.endElementNs = { userData, _, _, _ in TreeBuilder.from(userData).end() }
+        handler.characters = { userData, text, count in TreeBuilder.from(userData).characters(text!, Int(count)) }
+        handler.cdataBlock = { userData, text, count in TreeBuilder.from(userData).characters(text!, Int(count)) }
+        return handler
+    }
+}
+
+/// Makes elements of the parser's events.
+private final class TreeBuilder {
+    private(set) var root: Element?
+    private(set) var hasDoctype = false
+    var context: xmlParserCtxtPtr!
+    private var open: [Element] = []
+    /// libxml2 interns names: one pointer a name.
+    private var names: [UnsafePointer<xmlChar>: Name] = [:]
+
+    static func from(_ userData: UnsafeMutableRawPointer?) -> TreeBuilder {
+        Unmanaged<TreeBuilder>.fromOpaque(userData!).takeUnretainedValue()
+    }
+
+    func refuseDoctype() {
+        hasDoctype = true
+        xmlStopParser(context)
+    }
+
+    func start(_ name: UnsafePointer<xmlChar>, _ count: Int, _ raw: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
+        var attributes: [Element.Attribute] = []
+        attributes.reserveCapacity(count)
+        for i in 0..<count {
+            // Five pointers an attribute: name, prefix, namespace, and the ends of the value.
+            guard let raw, let attribute = raw[i * 5], let first = raw[i * 5 + 3], let last = raw[i * 5 + 4] else { continue }
+            let value = String(decoding: UnsafeBufferPointer(start: first, count: last - first), as: UTF8.self)
+            attributes.append(Element.Attribute(name: intern(attribute), value: value))
+        }
+        let element = Element(name: intern(name), attributes: attributes, offset: offset)
+        if let parent = open.last { parent.add(element) } else { root = element }
+        open.append(element)
+    }
+
+    func end() { open.removeLast() }
+
+    func characters(_ text: UnsafePointer<xmlChar>, _ count: Int) {
+        guard let element = open.last else { return }
+        // Indentation between elements; only leaves hold text.
+        let run = UnsafeBufferPointer(start: text, count: count)
+        if element.text.isEmpty, !Self.holdsText.contains(element.name), run.allSatisfy({ $0 <= 32 }) { return }
+        element.text += String(decoding: run, as: UTF8.self)
+    }
+
+    private static let holdsText: Set<Name> = ["string", "mutableString"]
+
+    private func intern(_ pointer: UnsafePointer<xmlChar>) -> Name {
+        if let name = names[pointer] { return name }
+        let name = Name(String(cString: pointer))
+        names[pointer] = name
+        return name
+    }
+
+    /// How many bytes of the document the parser has taken.
+    private var offset: Int {
+        guard let input = context.pointee.input else { return 0 }
+        return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
+    }
+}
