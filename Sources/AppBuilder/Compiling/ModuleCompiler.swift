@@ -38,7 +38,7 @@ struct ModuleCompiler {
         var flags = ["-c", "-parseable-output", "-module-name", module.name, "-swift-version", module.settings.languageVersion]
         flags += ["-module-cache-path", layout.moduleCache.path, "-output-file-map", folder.appendingPathComponent("output-file-map.json").path]
         flags += isRelease ? ["-O", "-whole-module-optimization"] : ["-Onone", "-incremental", "-enable-batch-mode", "-enable-testing"]
-        flags += ["-g", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-suppress-warnings"]
+        flags += ["-g", "-diagnostic-style", "llvm", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-suppress-warnings"]
         if !module.hasMainFile { flags.append("-parse-as-library") }
         if module.kind != .application { flags += ["-emit-module", "-emit-module-path", layout.module(module.name).path] }
         flags += sdk.importFlags + ["-I", layout.modules.path, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps"]

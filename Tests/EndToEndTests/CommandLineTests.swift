@@ -1,0 +1,57 @@
+import XCTest
+
+final class CommandLineTests: XCTestCase {
+    private func assertUsage(_ arguments: [String], _ message: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        let outcome = try Understudy.run(arguments)
+        XCTAssertEqual(outcome.status, 2, file: file, line: line)
+        XCTAssertEqual(outcome.errors.components(separatedBy: "\n").first, "understudy: \(message)", file: file, line: line)
+        XCTAssertTrue(outcome.errors.contains("\nusage:\n"), file: file, line: line)
+        XCTAssertEqual(outcome.output, "", file: file, line: line)
+    }
+
+    func test_usage() throws {
+        try assertUsage([], "expected a command")
+        try assertUsage(["fly"], "there is no command 'fly'")
+        try assertUsage(["run"], "expected PATH")
+        try assertUsage(["run", "a", "b"], "expected one PATH, found 'b' too")
+        try assertUsage(["run", "a", "--fast"], "there is no option '--fast'")
+        try assertUsage(["run", "a", "--until"], "--until needs a value")
+        try assertUsage(["run", "a", "--until", "dawn"], "--until is first-frame, idle or a number of seconds; 'dawn' isn't")
+        try assertUsage(["run", "a", "--scale", "4"], "--scale is one of 1, 2, 3; '4' isn't")
+        try assertUsage(
+            ["run", "a", "--device", "Nokia"],
+            "there is no device 'Nokia'; the devices are iPhone SE 3, iPhone 15, iPhone 15 Pro Max, iPad 10, iPad Pro 12.9")
+        try assertUsage(["compile", "a.storyboard"], "expected -o DIR")
+        try assertUsage(["compile", "a.txt", "-o", "x"], "'a.txt' is neither a .storyboard nor a .xib")
+    }
+
+    func test_devices() throws {
+        let outcome = try Understudy.run(["devices"])
+        XCTAssertEqual(outcome.status, 0)
+        XCTAssertEqual(outcome.output, "iPhone SE 3\niPhone 15\niPhone 15 Pro Max\niPad 10\niPad Pro 12.9\n")
+    }
+
+    func test_nothingToRun() throws {
+        let outcome = try Understudy.run(["run", "/no/such/place"])
+        XCTAssertEqual(outcome.status, 1)
+        XCTAssertEqual(outcome.errors, "error: there is no '/no/such/place'\n")
+    }
+
+    func test_lowerPrintsTheLoweredSource() throws {
+        let file = repository.appendingPathComponent("Examples/ByHand/ByHand/GreetingViewController.swift").path
+        let outcome = try Understudy.run(["lower", file])
+        XCTAssertEqual(outcome.status, 0, outcome.errors)
+        XCTAssertTrue(outcome.output.hasPrefix("#sourceLocation(file: \"\(file)\", line: 1)\n"), String(outcome.output.prefix(200)))
+        XCTAssertFalse(outcome.output.contains("#selector(tapped)"))
+    }
+
+    func test_compileWritesAStoryboardc() throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        let file = repository.appendingPathComponent("Examples/BirdWatching/BirdWatching/Base.lproj/Main.storyboard").path
+        let outcome = try Understudy.run(["compile", file, "-o", output.path, "--module", "BirdWatching"])
+        XCTAssertEqual(outcome.status, 0, outcome.errors)
+        XCTAssertEqual(outcome.errors, "")
+        XCTAssertTrue(FileManager.default.fileExists(atPath: output.path + "/Main.storyboardc/Info.plist"))
+    }
+}
