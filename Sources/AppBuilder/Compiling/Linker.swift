@@ -7,6 +7,9 @@ struct Linker {
     let isRelease: Bool
     let progress: any BuildProgress
 
+    /// A missing symbol is named once for each place that wants it.
+    private static let linesShown = 30
+
     func link(_ objects: [URL], to executable: URL, stamp: URL) throws {
         let arguments = flags() + ["-o", executable.path] + objects.map(\.path)
         let library = isRelease ? sdk.staticLibrary : sdk.dynamicLibrary
@@ -21,7 +24,9 @@ struct Linker {
         try FileManager.default.createDirectory(at: executable.deletingLastPathComponent(), withIntermediateDirectories: true)
         let result = try Subprocess.run(toolchain.compiler, arguments)
         guard result.status == 0 else {
-            progress.diagnostic(result.output.trimmingCharacters(in: .newlines))
+            let lines = result.output.split(separator: "\n")
+            for line in lines.prefix(Self.linesShown) { progress.diagnostic(String(line)) }
+            if lines.count > Self.linesShown { progress.note("\(lines.count - Self.linesShown) more lines of the linker aren't shown") }
             throw BuildFailure("\(executable.lastPathComponent) doesn't link")
         }
         try key.write(to: stamp, atomically: true, encoding: .utf8)
@@ -29,7 +34,7 @@ struct Linker {
 
     private func flags() -> [String] {
         let folder = sdk.folder.path
-        if isRelease { return ["-emit-executable", "-static-stdlib", "-L", folder, "-lUnderstudyKitStatic"] + sdk.systemLibraries }
-        return ["-emit-executable", "-L", folder, "-lUnderstudyKit", "-Xlinker", "-rpath", "-Xlinker", folder]
+        if isRelease { return ["-use-ld=lld", "-emit-executable", "-static-stdlib", "-L", folder, "-lUnderstudyKitStatic"] + sdk.systemLibraries }
+        return ["-use-ld=lld", "-emit-executable", "-L", folder, "-lUnderstudyKit", "-Xlinker", "-rpath", "-Xlinker", folder]
     }
 }
