@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "LayoutSolver"),
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG"]),
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "CCairo"]),
         .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock"]),
         .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost"]),
 

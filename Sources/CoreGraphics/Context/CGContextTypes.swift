@@ -32,6 +32,8 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
+    package var cairoMode: cairo_operator_t { cairoOperator }
+
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER

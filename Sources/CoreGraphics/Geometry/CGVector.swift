@@ -14,7 +14,6 @@ public struct CGVector: Hashable, Codable, Sendable {
         self.dy = dy
     }
 
-    public init(dx: CGFloat, dy: CGFloat) { self.init(dx: Double(dx), dy: Double(dy)) }
     public init(dx: Int, dy: Int) { self.init(dx: Double(dx), dy: Double(dy)) }
 }
 

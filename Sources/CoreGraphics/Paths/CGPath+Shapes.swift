@@ -98,3 +98,12 @@ extension CGPath {
         addArc(center, radius, startAngle, delta: (turnsLeft ? 1 : -1) * (.pi - angle), t)
     }
 }
+
+extension CGPath {
+    /// Corner sizes in the order minXminY, maxXminY, maxXmaxY, minXmaxY.
+    package static func rounded(_ rect: CGRect, _ corners: (CGSize, CGSize, CGSize, CGSize)) -> CGPath {
+        let path = CGPath()
+        path.addRounded(rect, corners: corners)
+        return path
+    }
+}

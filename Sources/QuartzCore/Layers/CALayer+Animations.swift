@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+extension CALayer {
+    struct RunningAnimation {
+        var key: String
+        var animation: CAAnimation
+        var completion: CATransaction.Completion?
+        var hasStarted = false
+    }
+
+    func run(_ animation: CAAnimation, _ key: String?) {
+        let copy = animation.duplicate()
+        if copy.duration == 0, (copy as? CASpringAnimation) == nil { copy.duration = CATransaction.animationDuration() }
+        if let spring = copy as? CASpringAnimation, spring.duration == 0 { spring.duration = spring.settlingDuration }
+        if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
+        var key = key ?? ""
+        if let transition = copy as? CATransition {
+            key = kCATransition
+            transition.before = LayerRenderer.picture(of: self)
+        }
+        if key.isEmpty { key = "\(UInt(bitPattern: ObjectIdentifier(copy)))" } else { stop(key) }
+        let completion = CATransaction.joinCompletion()
+        running.append(RunningAnimation(key: key, animation: copy, completion: completion))
+        AnimationTimeline.add(self)
+        pictureChanged()
+    }
+
+    func stop(_ key: String) {
+        guard let index = running.firstIndex(where: { $0.key == key }) else { return }
+        finish(at: index, completed: false)
+    }
+
+    func stopAll() {
+        while !running.isEmpty { finish(at: running.count - 1, completed: false) }
+    }
+
+    func finish(at index: Int, completed: Bool) {
+        let ended = running.remove(at: index)
+        if running.isEmpty { AnimationTimeline.remove(self) }
+        pictureChanged()
+        AnimationTimeline.ended(ended, completed: completed)
+    }
+
+    /// Gives animations without a start theirs, tells delegates, and ends what is over. `now` is the app's clock.
+    func advanceAnimations(to now: CFTimeInterval) {
+        let time = localTime(now)
+        for index in running.indices.reversed() where index < running.count {
+            let animation = running[index].animation
+            if animation.beginTime == 0 { animation.beginTime = time }
+            if !running[index].hasStarted, time >= animation.beginTime || animation.speed == 0 {
+                running[index].hasStarted = true
+                AnimationTimeline.started(animation)
+            }
+            guard case .after = animation.phase(at: time, pace: false) else { continue }
+            if animation.isRemovedOnCompletion {
+                finish(at: index, completed: true)
+            } else {
+                AnimationTimeline.ended(running[index], completed: true)
+                running[index].completion = nil
+                running[index].animation.delegate = nil
+            }
+        }
+    }
+
+    /// When an animation starts or ends next, on the app's clock.
+    func nextAnimationEvent(after now: CFTimeInterval) -> CFTimeInterval? {
+        running.compactMap { entry -> CFTimeInterval? in
+            let a = entry.animation
+            guard a.beginTime != 0 else { return now }
+            guard a.speed != 0, a.activeDuration.isFinite else { return nil }
+            let end = globalTime(a.beginTime + (a.activeDuration - a.timeOffset) / Double(a.speed))
+            let start = globalTime(a.beginTime)
+            return start > now ? start : end >= now || a.isRemovedOnCompletion ? max(end, now) : nil
+        }.min()
+    }
+
+    /// Whether the picture differs from one moment to the next.
+    func isMoving(at now: CFTimeInterval) -> Bool {
+        let time = localTime(now)
+        return running.contains { entry in
+            guard entry.animation.speed != 0 else { return false }
+            if entry.animation.beginTime == 0 { return true }
+            if case .running = entry.animation.phase(at: time, pace: false) { return true }
+            return false
+        }
+    }
+
+    /// The layer as it shows at `now`: itself where nothing is animated.
+    package func shown(at now: CFTimeInterval) -> CALayer {
+        guard !running.isEmpty else { return self }
+        let copy = makePresentation()
+        copy.modelLayer = self
+        copy.children = children
+        copy.parent = parent
+        apply(to: copy, at: now)
+        return copy
+    }
+
+    private func apply(to copy: CALayer, at now: CFTimeInterval) {
+        let time = localTime(now)
+        for entry in running {
+            let phase: CAAnimation.Phase = entry.animation.beginTime == 0 ? .running(progress: 0, cycle: 0) : entry.animation.phase(at: time)
+            if let shown = entry.animation.shows(in: phase) { entry.animation.apply(to: copy, progress: shown.progress, cycle: shown.cycle) }
+        }
+    }
+
+    /// A layer of the same class with the values on screen. Classes of the app are made through their glue.
+    func presented() -> CALayer {
+        let library = makePresentation()
+        let copy: CALayer
+        if type(of: library) == type(of: self) {
+            copy = library
+        } else if let made = ObjCClass.of(self).glue.make?() as? CALayer, type(of: made) == type(of: self) {
+            copy = made
+            copy.copyValues(of: self)
+        } else {
+            return self
+        }
+        copy.modelLayer = self
+        copy.parent = parent
+        copy.children = children
+        apply(to: copy, at: CACurrentMediaTime())
+        return copy
+    }
+}

@@ -1,0 +1,156 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// Draws a layer tree: background, contents, sublayers, border, each layer under its geometry, opacity, clip, mask and shadow.
+package final class LayerRenderer {
+    package private(set) var context: CGContext
+    /// The app's clock that animations are shown at.
+    package var time: CFTimeInterval
+    package let scale: CGFloat
+    private var bitmap: Bitmap?
+
+    package init(context: CGContext, scale: CGFloat, time: CFTimeInterval) {
+        self.context = context
+        self.scale = scale
+        self.time = time
+    }
+
+    /// A renderer with a picture of its own, `size` in points, `scale` pixels a point.
+    package convenience init(size: CGSize, scale: CGFloat) {
+        let bitmap = Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+        self.init(context: CGContext(bitmap: bitmap, flippedScale: scale), scale: scale, time: 0)
+        self.bitmap = bitmap
+    }
+
+    /// The picture of `root` at `time`, over black, in a bitmap that the next call draws into again.
+    package func render(root: CALayer, time: CFTimeInterval) -> Bitmap {
+        guard let bitmap else { fatalError("this renderer draws into another's context") }
+        self.time = time
+        bitmap.clear()
+        draw(root)
+        context.flush()
+        return bitmap
+    }
+
+    /// Lays out, displays and draws `root` once.
+    package static func render(root: CALayer, size: CGSize, scale: CGFloat, time: CFTimeInterval) -> Bitmap {
+        root.layoutIfNeeded()
+        return LayerRenderer(size: size, scale: scale).render(root: root, time: time)
+    }
+
+    /// A picture of one layer without its transform and position; nil for one without size.
+    package static func picture(of layer: CALayer, rect: CGRect? = nil, scale: CGFloat? = nil) -> (bitmap: Bitmap, frame: CGRect)? {
+        let rect = rect ?? layer.bounds
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        let scale = scale ?? max(layer.contentsScale, 1)
+        let renderer = LayerRenderer(size: rect.size, scale: scale)
+        renderer.time = CACurrentMediaTime()
+        renderer.context.translateBy(x: -rect.minX, y: -rect.minY)
+        renderer.drawInside(layer.shown(at: renderer.time), of: layer)
+        renderer.context.flush()
+        return renderer.bitmap.map { ($0, rect) }
+    }
+
+    // MARK: Layers
+
+    package func drawChildren(of layer: CALayer, alpha: Double = 1) {
+        for child in layer.orderedChildren { draw(child, alpha: alpha) }
+    }
+
+    package func draw(_ layer: CALayer, alpha: Double = 1) {
+        let shown = layer.shown(at: time)
+        layer.dirt.isShown = true
+        guard !shown.state.isHidden else { return }
+        let opacity = Double(min(max(shown.state.opacity, 0), 1)) * alpha
+        guard opacity > 0 else { return }
+        if !shown.isDoubleSided, shown.facesAway { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.concatenate(shown.transformToParent)
+        guard !isOutside(shown) else { return }
+        let needsGroup = (opacity < 1 && !shown.isPlain) || shown.rareState?.mask != nil || shown.blendMode != nil
+        if needsGroup {
+            drawGroup(shown, of: layer, opacity)
+        } else {
+            if opacity < 1 { context.setAlpha(CGFloat(opacity)) }
+            drawInside(shown, of: layer)
+        }
+    }
+
+    /// Whether nothing of the layer can be within the clip.
+    private func isOutside(_ layer: CALayer) -> Bool {
+        guard layer.children.isEmpty || layer.state.masksToBounds, layer.state.shadowOpacity == 0, layer.rareState?.mask == nil,
+              !(layer is CAShapeLayer), !(layer is CAEmitterLayer), !layer.bounds.isEmpty else { return false }
+        let clip = context.boundingBoxOfClipPath
+        return clip.isEmpty || !clip.intersects(layer.state.bounds.insetBy(dx: -1, dy: -1))
+    }
+
+    private func drawGroup(_ layer: CALayer, of model: CALayer, _ opacity: Double) {
+        let cairo = context.cairo
+        cairo_push_group(cairo)
+        context.saveGState()
+        drawInside(layer, of: model)
+        context.restoreGState()
+        let group = cairo_pop_group(cairo)!
+        defer { cairo_pattern_destroy(group) }
+        cairo_set_operator(cairo, (layer.blendMode ?? .normal).cairoMode)
+        guard let mask = layer.rareState?.mask else {
+            cairo_set_source(cairo, group)
+            cairo_paint_with_alpha(cairo, opacity)
+            return
+        }
+        cairo_push_group(cairo)
+        context.saveGState()
+        draw(mask, alpha: opacity)
+        context.restoreGState()
+        let shape = cairo_pop_group(cairo)!
+        cairo_set_source(cairo, group)
+        cairo_mask(cairo, shape)
+        cairo_pattern_destroy(shape)
+    }
+
+    func drawInside(_ layer: CALayer, of model: CALayer) {
+        if layer.state.shadowOpacity > 0 { drawShadow(of: layer) }
+        let rounded = layer.roundedPath
+        let clips = layer.state.masksToBounds
+        if clips { context.saveGState() }
+        if clips, let rounded {
+            context.beginPath()
+            context.addPath(rounded)
+            context.clip()
+        } else if clips {
+            context.clip(to: layer.state.bounds)
+        }
+        drawBackground(of: layer, clips ? nil : rounded)
+        drawContents(of: layer, model)
+        drawTransition(of: model)
+        layer.drawSublayers(with: self)
+        if clips { context.restoreGState() }
+        drawBorder(of: layer, rounded)
+    }
+
+    private func drawBackground(of layer: CALayer, _ rounded: CGPath?) {
+        guard let color = layer.state.backgroundColor, color.alpha > 0 else { return }
+        context.setFillColor(color)
+        guard let rounded else { return context.fill(layer.state.bounds) }
+        context.beginPath()
+        context.addPath(rounded)
+        context.fillPath()
+    }
+
+    private func drawBorder(of layer: CALayer, _ rounded: CGPath?) {
+        let width = layer.state.borderWidth
+        guard width > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+        // The border lies inside the bounds: an outline filled between two edges stays sharp and joins the corners.
+        let outer = rounded ?? CGPath(rect: layer.state.bounds, transform: nil)
+        let inset = layer.state.bounds.insetBy(dx: width, dy: width)
+        context.setFillColor(color)
+        context.beginPath()
+        context.addPath(outer)
+        if !inset.isNull, inset.width > 0, inset.height > 0 {
+            if rounded == nil { context.addRect(inset) } else { context.addPath(layer.roundedPath(inset, radius: max(layer.state.cornerRadius - width, 0))) }
+        }
+        context.fillPath(using: .evenOdd)
+    }
+}
