@@ -413,6 +413,10 @@ open class CALayer: ObjCObject, CAMediaTiming, @unchecked Sendable {
     open override func setValue(_ value: Any?, forUndefinedKey key: String) { setOther(value, key) }
     open override func value(forUndefinedKey key: String) -> Any? { rareState?.others[key] ?? Swift.type(of: self).defaultValue(forKey: key) }
 
+    /// Paths reach into structs: `position.x`, `transform.rotation.z`.
+    open override func value(forKeyPath keyPath: String) -> Any? { layerValue(forKeyPath: keyPath) }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) { setLayerValue(value, forKeyPath: keyPath) }
+
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.creates { CALayer() }
