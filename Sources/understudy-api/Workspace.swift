@@ -75,6 +75,12 @@ struct Workspace {
         print("members: \(coverage.summary())")
     }
 
+    /// Every member with its status, for planning: `type␉symbol␉status`.
+    func listMembers() throws {
+        let coverage = Coverage(table: table, hand: hand, emitter: try emitter())
+        for type in table.order { for member in table.members[type] ?? [] { print("\(type)\t\(member.symbol)\t\(coverage.status(member).rawValue)\t\(member.text)") } }
+    }
+
     func writeOverrideClient(to file: URL) throws {
         let client = try OverrideClient(folder: root.appendingPathComponent("Sources/UIKit"))
         try client.text.write(to: file, atomically: true, encoding: .utf8)

@@ -2,6 +2,7 @@ import Foundation
 
 // understudy-api generate [--learn BUILD.log]   writes Sources/UIKit/Generated; with a log, what failed to compile goes to API/skip.tsv first
 // understudy-api coverage                       writes Documentation/Coverage.md
+// understudy-api list                           prints every member's status, tab separated
 // understudy-api overrides FILE.swift           writes a client that overrides every open member
 
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -17,6 +18,7 @@ do {
         if arguments.count == 3, arguments[1] == "--learn" { try workspace.learn(from: URL(fileURLWithPath: arguments[2])) }
         try Workspace(root: root).generate()
     case "coverage": try workspace.writeCoverage()
+    case "list": try workspace.listMembers()
     case "overrides":
         guard arguments.count == 2 else { fail("usage: understudy-api overrides FILE.swift") }
         try workspace.writeOverrideClient(to: URL(fileURLWithPath: arguments[1]))
