@@ -26,15 +26,31 @@ func cLibrary(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// Frameworks beside UIKit that apps import: their names, most of them named only.
+let frameworks: [(name: String, uses: [Target.Dependency])] = [
+    ("CoreLocation", ["ObjCRuntime"]),
+    ("AVFoundation", ["ObjCRuntime"]),
+    ("AudioToolbox", ["AVFoundation"]),
+    ("AVFAudio", ["AVFoundation"]),
+    ("UserNotifications", ["ObjCRuntime"]),
+    ("UniformTypeIdentifiers", []),
+    ("MobileCoreServices", ["ObjCRuntime"]),
+    ("MapKit", ["UIKit", "CoreLocation"]),
+    ("WebKit", ["UIKit"]),
+    ("SafariServices", ["UIKit"]),
+    ("MessageUI", ["UIKit"]),
+    ("Photos", ["UIKit"]),
+]
+
 let package = Package(
     name: "Understudy",
     products: [
         .executable(name: "understudy", targets: ["understudy"]),
         .executable(name: "understudy-lower", targets: ["understudy-lower"]),
-        .library(name: "UnderstudyKit", type: .dynamic, targets: ["UIKit", "os"]),
-        .library(name: "UnderstudyKitStatic", type: .static, targets: ["UIKit", "os"]),
+        .library(name: "UnderstudyKit", type: .dynamic, targets: ["UIKit", "os"] + frameworks.map(\.name)),
+        .library(name: "UnderstudyKitStatic", type: .static, targets: ["UIKit", "os"] + frameworks.map(\.name)),
     ],
-    targets: [
+    targets: frameworks.map { .target(name: $0.name, dependencies: $0.uses, path: "Sources/Frameworks/\($0.name)") } + [
         cLibrary("CCairo", "cairo", "libcairo2-dev"),
         cLibrary("CFreeType", "freetype2", "libfreetype-dev"),
         cLibrary("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),

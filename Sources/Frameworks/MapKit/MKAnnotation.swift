@@ -1,0 +1,73 @@
+import CoreLocation
+import UIKit
+
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+open class MKShape: ObjCObject {
+    open var title: String?
+    open var subtitle: String?
+}
+
+open class MKPointAnnotation: MKShape, MKAnnotation {
+    open var coordinate = CLLocationCoordinate2D()
+    public override init() { super.init() }
+    public init(coordinate: CLLocationCoordinate2D) { super.init(); self.coordinate = coordinate }
+    public init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        super.init()
+        self.coordinate = coordinate
+        (self.title, self.subtitle) = (title, subtitle)
+    }
+}
+
+open class MKUserLocation: ObjCObject, MKAnnotation {
+    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+    open var location: CLLocation?
+    open var title: String?
+    open var subtitle: String?
+}
+
+@preconcurrency @MainActor open class MKAnnotationView: UIView {
+    open var annotation: (any MKAnnotation)?
+    open private(set) var reuseIdentifier: String?
+    open var image: UIImage?
+    open var canShowCallout = false
+    open var isEnabled = true
+    open var isDraggable = false
+    open var centerOffset = CGPoint.zero
+    open var calloutOffset = CGPoint.zero
+    open var leftCalloutAccessoryView: UIView?
+    open var rightCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
+    open var clusteringIdentifier: String?
+
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(frame: .zero)
+        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open func prepareForReuse() {}
+    open func prepareForDisplay() {}
+}
+
+@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
+    open var pinTintColor: UIColor!
+    open var animatesDrop = false
+    open var pinColor: MKPinAnnotationColor = .red
+}
+
+@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+    open var markerTintColor: UIColor?
+    open var glyphTintColor: UIColor?
+    open var glyphText: String?
+    open var glyphImage: UIImage?
+}

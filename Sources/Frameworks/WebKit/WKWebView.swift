@@ -1,0 +1,111 @@
+@_exported import UIKit
+
+@preconcurrency @MainActor open class WKPreferences: ObjCObject {
+    open var javaScriptEnabled = true
+    open var minimumFontSize: CGFloat = 0
+    open var javaScriptCanOpenWindowsAutomatically = false
+}
+
+@preconcurrency @MainActor open class WKWebpagePreferences: ObjCObject { open var allowsContentJavaScript = true }
+@preconcurrency @MainActor open class WKProcessPool: ObjCObject {}
+@preconcurrency @MainActor open class WKUserContentController: ObjCObject {}
+
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), address = Self(rawValue: 4), all = Self(rawValue: .max)
+}
+
+@preconcurrency @MainActor open class WKWebViewConfiguration: ObjCObject {
+    open var preferences = WKPreferences()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var processPool = WKProcessPool()
+    open var userContentController = WKUserContentController()
+    open var allowsInlineMediaPlayback = false
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+}
+
+open class WKNavigation: ObjCObject {}
+
+public enum WKNavigationType: Int, Sendable { case linkActivated = 0, formSubmitted, backForward, reload, formResubmitted, other = -1 }
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, download }
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel = 0, allow, download }
+
+open class WKNavigationAction: ObjCObject {
+    open var navigationType: WKNavigationType { .other }
+    open var request: URLRequest { URLRequest(url: URL(string: "about:blank")!) }
+}
+
+@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
+
+@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+    func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+}
+
+/// Named only: it keeps what it was asked to load and shows an empty page.
+@preconcurrency @MainActor open class WKWebView: UIView {
+    public let configuration: WKWebViewConfiguration
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
+    open var customUserAgent: String?
+    public let scrollView = UIScrollView()
+    open private(set) var url: URL?
+    open private(set) var title: String?
+    open private(set) var isLoading = false
+    open private(set) var estimatedProgress = 0.0
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+        prepare()
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        backgroundColor = .white
+        scrollView.frame = bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(scrollView)
+    }
+
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { show(request.url) }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { show(baseURL) }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { show(URL) }
+    @discardableResult open func reload() -> WKNavigation? { show(url) }
+    @discardableResult open func goBack() -> WKNavigation? { nil }
+    @discardableResult open func goForward() -> WKNavigation? { nil }
+    open func stopLoading() {}
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+        notImplemented("WKWebView.evaluateJavaScript(_:completionHandler:)")
+        completionHandler?(nil, nil)
+    }
+
+    private func show(_ url: URL?) -> WKNavigation? {
+        notImplemented("WKWebView: pages")
+        self.url = url
+        return WKNavigation()
+    }
+}
