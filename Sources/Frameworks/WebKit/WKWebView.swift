@@ -33,7 +33,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel = 0, allow, 
 
 open class WKNavigationAction: ObjCObject {
     open var navigationType: WKNavigationType { .other }
-    open var request: URLRequest { URLRequest(url: URL(string: "about:blank")!) }
 }
 
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
@@ -91,7 +90,8 @@ extension WKNavigationDelegate {
         addSubview(scrollView)
     }
 
-    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { show(request.url) }
+    /// `request` is a `URLRequest`; the type isn't named here, so that an app without networking doesn't link it.
+    @discardableResult open func load(_ request: Any) -> WKNavigation? { show(URL(string: "\(request)")) }
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { show(baseURL) }
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { show(URL) }
     @discardableResult open func reload() -> WKNavigation? { show(url) }
