@@ -37,8 +37,6 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("MobileCoreServices", ["ObjCRuntime"]),
     ("MapKit", ["UIKit", "CoreLocation"]),
     ("WebKit", ["UIKit"]),
-    ("SafariServices", ["UIKit"]),
-    ("MessageUI", ["UIKit"]),
     ("Photos", ["UIKit"]),
 ]
 

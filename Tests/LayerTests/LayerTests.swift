@@ -30,8 +30,6 @@ final class LayerTests: XCTestCase {
         "Frameworks/MobileCoreServices": ["ObjCRuntime"],
         "Frameworks/MapKit": ["UIKit", "CoreLocation"],
         "Frameworks/WebKit": ["UIKit"],
-        "Frameworks/SafariServices": ["UIKit"],
-        "Frameworks/MessageUI": ["UIKit"],
         "Frameworks/Photos": ["UIKit"],
     ]
 
