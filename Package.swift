@@ -61,6 +61,7 @@ let package = Package(
 
         // What an app links.
         .target(name: "VirtualClock"),
+        .target(name: "CRunLoop"),
         .target(name: "ObjCRuntime"),
         .target(name: "FoundationGaps", dependencies: ["ObjCRuntime"]),
         .target(name: "os", dependencies: []),
@@ -70,7 +71,7 @@ let package = Package(
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "CCairo"]),
         .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock"]),
-        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost"]),
+        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "CRunLoop"]),
 
         // What builds an app.
         .target(name: "InterfaceBuilder", dependencies: ["NibArchive", "CXML2"]),

@@ -1,0 +1,27 @@
+// CFRunLoop's observers are in Foundation's library and in none of its headers here. Names and constants are Core
+// Foundation's public ones.
+#include "CRunLoop.h"
+#include <stddef.h>
+
+typedef const void *CFTypeRef;
+typedef void (*ObserverCallBack)(CFTypeRef observer, unsigned long activity, void *info);
+
+extern const CFTypeRef kCFRunLoopCommonModes;
+extern CFTypeRef CFRunLoopGetMain(void);
+extern CFTypeRef CFRunLoopObserverCreate(CFTypeRef allocator, unsigned long activities, unsigned char repeats, long order, ObserverCallBack callback, void *context);
+extern void CFRunLoopAddObserver(CFTypeRef loop, CFTypeRef observer, CFTypeRef mode);
+
+enum { BeforeWaiting = 1 << 5, Exit = 1 << 7 };
+
+struct Context { long version; void *info; void *retain; void *release; void *describe; };
+
+static void observed(CFTypeRef observer, unsigned long activity, void *info) {
+    (void)observer; (void)activity;
+    ((void (*)(void))info)();
+}
+
+void understudy_observe_main_run_loop(long order, void (*callback)(void)) {
+    struct Context context = { 0, (void *)callback, NULL, NULL, NULL };
+    CFTypeRef observer = CFRunLoopObserverCreate(NULL, BeforeWaiting | Exit, 1, order, observed, &context);
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes);
+}

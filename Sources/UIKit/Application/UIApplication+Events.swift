@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIApplication {
+    /// G10: to the windows that the touches are in. C4: nothing while inactive.
+    func deliver(_ event: UIEvent) {
+        guard !isIgnoringInteractionEvents, applicationState == .active else { return }
+        guard event.type == .touches else { return keyWindow?.sendEvent(event) ?? () }
+        for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+    }
+
+    /// G15, G17: calls the method with as many of sender and event as it takes.
+    func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+        let arguments: [Any?] = [sender, event]
+        ObjCClass.send(action, to: receiver, arguments: Array(arguments.prefix(action.argumentCount)))
+        return true
+    }
+
+    /// G16, X18: up the chain from the first responder, if any, else from the sender.
+    private func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
+        var responder = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow
+        while let candidate = responder {
+            if let target = candidate.target(forAction: action, withSender: sender) { return target as AnyObject }
+            responder = candidate.next
+        }
+        return nil
+    }
+
+    var delegateAsResponder: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView), !(responder is UIViewController) else { return nil }
+        return responder
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIApplicationDelegate {
+    /// A11: what `@main` and `@UIApplicationMain` call.
+    @MainActor @preconcurrency public static func main() {
+        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self as AnyClass)))
+    }
+}
+
+/// Makes the application and its delegate, launches and never returns (A1).
+///
+/// `principalClassName` nil is `UIApplication` (A2); `delegateClassName` nil means that the main nib brings the delegate (A5).
+@MainActor @preconcurrency
+public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
+    let launch = LaunchSequence(principalClassName: principalClassName, delegateClassName: delegateClassName)
+    launch.start()
+    launch.loop()
+}

@@ -1,0 +1,52 @@
+import DeviceHost
+import Foundation
+
+/// The device that the app runs on: what the chosen profile says.
+@preconcurrency @MainActor open class UIDevice: ObjCObject {
+    let profile: DeviceProfile
+    private var orientationListeners = 0
+    private var currentOrientation = UIDeviceOrientation.portrait
+
+    init(profile: DeviceProfile) {
+        self.profile = profile
+        super.init()
+    }
+
+    private static let device = UIDevice(profile: RunOptions.current.device)
+    open class var current: UIDevice { device }
+
+    open var name: String { profile.name }
+    open var model: String { profile.model }
+    open var localizedModel: String { profile.model }
+    open var systemName: String { profile.idiom == .pad ? "iPadOS" : "iOS" }
+    /// The emulated version.
+    open var systemVersion: String { RunOptions.current.ios }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.idiom == .pad ? .pad : .phone }
+    /// The same in every run, so that what an app derives from it is.
+    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
+    open var isMultitaskingSupported: Bool { true }
+
+    open var orientation: UIDeviceOrientation { orientationListeners > 0 || UIApplication.current != nil ? currentOrientation : .unknown }
+    open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+    open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+    open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(orientationListeners - 1, 0) }
+
+    open var isBatteryMonitoringEnabled = false
+    /// From 0 to 1; -1 unless monitoring is on.
+    open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+
+    /// Stays off: there is no sensor.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    open var proximityState: Bool { false }
+    open func playInputClick() {}
+
+    func turn(to orientation: UIDeviceOrientation) {
+        guard orientation != currentOrientation else { return }
+        currentOrientation = orientation
+        if orientationListeners > 0 { NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self) }
+    }
+}

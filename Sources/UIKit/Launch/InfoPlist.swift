@@ -1,0 +1,42 @@
+import DeviceHost
+import Foundation
+
+/// The keys of `Info.plist` that launching reads.
+struct InfoPlist: Decodable {
+    /// A17
+    var mainStoryboard: String?
+    /// A18
+    var mainNib: String?
+    /// A22; nil means that the app has no scenes of its own.
+    var sceneManifest: SceneManifest?
+    /// A25
+    var statusBarHidden = false
+    var statusBarStyle = UIStatusBarStyle.default
+    /// A26
+    var viewControllerBasedStatusBar = true
+    /// A27; nil means portrait only.
+    var supportedOrientations: [String]?
+    /// A30, in lower case.
+    var urlSchemes: Set<String> = []
+    /// A31
+    var exitsOnSuspend = false
+    var hasAlternateIcons = false
+    /// `Light` or `Dark` holds whatever the device is set to.
+    var userInterfaceStyle: String?
+
+    init() {}
+}
+
+/// A23
+struct SceneManifest: Decodable {
+    var supportsMultipleScenes = false
+    /// Session role → its configurations.
+    var configurations: [String: [Configuration]] = [:]
+
+    struct Configuration: Decodable {
+        var name: String?
+        var sceneClass: String?
+        var delegateClass: String?
+        var storyboard: String?
+    }
+}

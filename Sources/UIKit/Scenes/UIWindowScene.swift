@@ -1,0 +1,23 @@
+import Foundation
+
+/// A scene that shows windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    private lazy var barManager = UIStatusBarManager(scene: self)
+
+    open var screen: UIScreen { .main }
+    open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+    open var keyWindow: UIWindow? { UIApplication.shared.windowList.key.flatMap { $0.windowScene === self ? $0 : nil } }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.isLandscape ? .landscapeRight : .portrait }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var isFullScreen: Bool { true }
+    open var statusBarManager: UIStatusBarManager? { barManager }
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open override var next: UIResponder? { delegateAsResponder ?? UIApplication.current }
+
+    private var delegateAsResponder: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+        return responder.next == nil ? nil : responder
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The launch steps, callbacks and notifications of a run, in order. UIKit emits at the place where it makes the call.
+@MainActor enum Trace {
+    /// Off costs this one check.
+    private(set) static var isOn = false
+    private static var sinks: [any TraceSink] = []
+    private static var count = 0
+
+    static func emit(_ event: String, _ object: AnyObject?, rule: String) {
+        if isOn { record(event, object, rule) }
+    }
+
+    static func add(_ sink: any TraceSink) {
+        sinks.append(sink)
+        isOn = true
+    }
+
+    static func remove(_ sink: any TraceSink) {
+        sinks.removeAll { $0 === sink }
+        isOn = !sinks.isEmpty
+    }
+
+    /// Writes out what sinks have gathered. Called once, when the run ends.
+    static func finish() {
+        for sink in sinks { sink.finish() }
+    }
+
+    private static func record(_ event: String, _ object: AnyObject?, _ rule: String) {
+        count += 1
+        let entry = TraceEvent(
+            n: count, t: AppClock.now, event: event, type: object.map { String(describing: Swift.type(of: $0)) } ?? "",
+            id: object.map(TraceNames.shared.name) ?? "", state: UIApplication.stateForTrace, rule: rule)
+        for sink in sinks { sink.take(entry) }
+    }
+}

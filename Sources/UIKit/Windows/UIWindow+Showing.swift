@@ -1,0 +1,116 @@
+import Foundation
+
+extension UIWindow {
+    func setUpWindow() {
+        super.isHidden = true
+        let app = UIApplication.shared
+        app.windowList.add(self)
+        // An app without scenes has one all the same, that its windows belong to.
+        if !app.life.usesScenes { windowScene = app.scenes.implicit }
+    }
+
+    /// A window of a nib: `Full screen at launch` sizes it to the screen.
+    func decodeWindow(_ coder: NSCoder) {
+        if coder.containsValue(forKey: "UIResizesToFullScreen"), coder.decodeBool(forKey: "UIResizesToFullScreen") { frame = UIScreen.main.bounds }
+        if let root = coder.decodeObject(forKey: "UIRootViewController") as? UIViewController { rootViewController = root }
+        if coder.containsValue(forKey: "UIVisibleAtLaunch"), coder.decodeBool(forKey: "UIVisibleAtLaunch") { isHidden = false }
+    }
+
+    /// F11, F12, A37: whether a frame would show it.
+    var isOnScreen: Bool {
+        let app = UIApplication.shared
+        return !isHidden && alpha > 0 && app.life.hasFinishedLaunching && windowScene != nil
+    }
+
+    func visibilityChanged() {
+        let app = UIApplication.shared
+        app.setNeedsFrame()
+        if isHidden {
+            Trace.emit("UIWindow.didBecomeHiddenNotification", self, rule: "B12")
+            NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+            uninstallRoot()
+        } else {
+            app.windowList.bringToFront(self)
+            Trace.emit("UIWindow.didBecomeVisibleNotification", self, rule: "B12")
+            NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+            installRootIfVisible()
+        }
+    }
+
+    func sceneChanged() {
+        if windowScene != nil { installRootIfVisible() }
+        UIApplication.shared.setNeedsFrame()
+    }
+
+    func rootChanged() {
+        UIApplication.shared.setNeedsFrame()
+        uninstallRoot()
+        installRootIfVisible()
+    }
+
+    /// D15: when the window is first shown, or gets another root while shown. F12: not before it belongs to a scene.
+    private func installRootIfVisible() {
+        guard !isHidden, windowScene != nil, let root = rootViewController, installedRoot !== root else { return }
+        installedRoot = root
+        root.installAsRoot(in: self)
+    }
+
+    private func uninstallRoot() {
+        guard let old = installedRoot else { return }
+        installedRoot = nil
+        old.removeAsRoot()
+    }
+
+    // MARK: Key
+
+    /// F7: the old key window resigns first.
+    func takeKey() {
+        let app = UIApplication.shared
+        guard canBecomeKey, app.windowList.key !== self else { return }
+        let old = app.windowList.key
+        app.windowList.setKey(nil)
+        if let old {
+            old.resignKey()
+            Trace.emit("UIWindow.didResignKeyNotification", old, rule: "F7")
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        app.windowList.setKey(self)
+        becomeKey()
+        Trace.emit("UIWindow.didBecomeKeyNotification", self, rule: "F7")
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// F6, B13: shown first, key second; in front of the others of its level (F3).
+    func showAndTakeKey() {
+        Trace.emit("makeKeyAndVisible()", self, rule: "F6")
+        UIApplication.shared.windowList.bringToFront(self)
+        isHidden = false
+        takeKey()
+    }
+
+    // MARK: Surroundings
+
+    var originOnScreen: CGPoint { frame.origin }
+
+    /// The part of the screen's safe area that reaches into the window.
+    var safeAreaOfScreen: UIEdgeInsets {
+        let screen = self.screen.bounds, safe = self.screen.safeArea, frame = self.frame
+        return UIEdgeInsets(
+            top: max(0, safe.top - frame.minY), left: max(0, safe.left - frame.minX),
+            bottom: max(0, frame.maxY - (screen.maxY - safe.bottom)), right: max(0, frame.maxX - (screen.maxX - safe.right)))
+    }
+
+    var traitsOfWindow: UITraitCollection {
+        let traits = windowScene?.traitCollection ?? screen.traitCollection
+        guard overrideUserInterfaceStyle != .unspecified else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    }
+
+    static func glueWindow(_ glue: inout ObjCGlue) {
+        glue.creates { UIWindow(frame: UIScreen.main.bounds) }
+        glue.property("rootViewController", get: { ($0 as! UIWindow).rootViewController }, set: { ($0 as! UIWindow).rootViewController = _objcCast($1) })
+        glue.property("windowScene", get: { ($0 as! UIWindow).windowScene }, set: { ($0 as! UIWindow).windowScene = _objcCast($1) })
+        glue.property("windowLevel", get: { ($0 as! UIWindow).windowLevel.rawValue }, set: { ($0 as! UIWindow).windowLevel = Level(rawValue: _objcCast($1)) })
+        glue.action("makeKeyAndVisible") { window, _ in (window as! UIWindow).makeKeyAndVisible(); return nil }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The root of a view hierarchy on a screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    var stackingOrder = 0
+    private var isShown = false
+    private var level = Level.normal
+    private var root: UIViewController?
+    private weak var scene: UIWindowScene?
+    var installedRoot: UIViewController?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWindow()
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.coordinateSpace.bounds)
+        self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpWindow()
+        decodeWindow(coder)
+    }
+
+    open override func encode(with coder: NSCoder) { super.encode(with: coder) }
+
+    // MARK: Showing
+
+    /// F4: a new window is hidden. F5: showing doesn't make it key.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set {
+            guard newValue == isShown else { return }
+            isShown = !newValue
+            super.isHidden = newValue
+            visibilityChanged()
+        }
+    }
+
+    open var windowLevel: Level {
+        get { level }
+        set { level = newValue; UIApplication.shared.setNeedsFrame() }
+    }
+
+    open var screen: UIScreen {
+        get { scene?.screen ?? .main }
+        set { _ = newValue }
+    }
+
+    /// F13: weak; nil takes the window off the scene.
+    open weak var windowScene: UIWindowScene? {
+        get { scene }
+        set { scene = newValue; sceneChanged() }
+    }
+
+    open var canResizeToFitContent = false
+
+    // MARK: Key
+
+    open var isKeyWindow: Bool { UIApplication.shared.windowList.key === self }
+    open var canBecomeKey: Bool { true }
+    open func becomeKey() {}
+    open func resignKey() {}
+    open func makeKey() { takeKey() }
+    open func makeKeyAndVisible() { showAndTakeKey() }
+
+    // MARK: Content
+
+    /// D15: on a visible window the new root's view is installed at once.
+    open var rootViewController: UIViewController? {
+        get { root }
+        set {
+            guard root !== newValue else { return }
+            root = newValue
+            rootChanged()
+        }
+    }
+
+    open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+    /// `nil` stands for the screen.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point.moved(by: originOnScreen, to: window) }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { point.moved(by: window?.originOnScreen ?? .zero, to: self) }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { CGRect(origin: convert(rect.origin, to: window), size: rect.size) }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { CGRect(origin: convert(rect.origin, from: window), size: rect.size) }
+
+    // MARK: The view's side
+
+    open override var window: UIWindow? { self }
+    /// G3: the scene, where there is one that the app made, stands between the window and the application.
+    open override var next: UIResponder? { UIApplication.current?.life.usesScenes == true ? scene ?? UIApplication.current : UIApplication.current }
+    open override var safeAreaInsets: UIEdgeInsets { safeAreaOfScreen }
+    open override var traitCollection: UITraitCollection { traitsOfWindow }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glueWindow(&glue)
+    }
+}
+
+extension CGPoint {
+    @MainActor fileprivate func moved(by origin: CGPoint, to window: UIWindow?) -> CGPoint {
+        let other = window?.originOnScreen ?? .zero
+        return CGPoint(x: x + origin.x - other.x, y: y + origin.y - other.y)
+    }
+}
