@@ -5,5 +5,4 @@ func UIGraphicsPushContext(_ context: CGContext) {}
 func UIGraphicsPopContext() {}
 func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 extension CALayer { func rendered(rect: CGRect, scale: CGFloat) -> CGImage? { nil } }
-extension UIScreen { var traitCollection: UITraitCollection { UITraitCollection() } }
 extension UIViewController { var traitCollection: UITraitCollection { UITraitCollection() }; func traitCollectionDidChange(_ old: UITraitCollection?) {} }

@@ -12,9 +12,14 @@ enum Spelling {
     static func plain(_ text: String) -> String {
         var text = text
         for word in dropped { text = text.replacingOccurrences(of: word + (word.hasSuffix(" ") ? "" : " "), with: "") }
-        for word in ["optional ", "convenience ", "unowned(unsafe) ", "unowned ", "weak ", "lazy ", "dynamic ", "override ", "final ", "required ", "public ", "open "] where text.contains(word) {
-            text = text.replacingOccurrences(of: "(^|\\s)" + NSRegularExpression.escapedPattern(for: word), with: "$1", options: .regularExpression)
+        // Only before the parameters: `open` is an argument label, too.
+        let end = text.firstIndex(of: "(") ?? text.endIndex
+        var head = String(text[..<end])
+        let tail = text[end...]
+        for word in ["optional ", "convenience ", "unowned(unsafe) ", "unowned ", "weak ", "lazy ", "dynamic ", "override ", "final ", "required ", "public ", "open "] where head.contains(word) {
+            head = head.replacingOccurrences(of: "(^|\\s)" + NSRegularExpression.escapedPattern(for: word), with: "$1", options: .regularExpression)
         }
+        text = (head + tail).replacingOccurrences(of: "^unowned\\(unsafe\\) ", with: "", options: .regularExpression)
         return text.replacingOccurrences(of: " : ", with: ": ").trimmingCharacters(in: .whitespaces)
     }
 
@@ -62,6 +67,8 @@ enum Spelling {
 
     /// Capitalised names in a declaration: the types that it needs. `UIView.ContentMode` counts as `UIView` and as a whole.
     static func typeNames(_ text: String) -> Set<String> {
+        // Names of parameters may be capitalised, too: `openURLContexts URLContexts:`.
+        let text = text.replacingOccurrences(of: "[A-Z][A-Za-z0-9_]*:(?=[^:])", with: ":", options: .regularExpression)
         var names: Set<String> = []
         let pattern = try! NSRegularExpression(pattern: "(?<![\\w.])[A-Z_][A-Za-z0-9_]*(\\.[A-Z][A-Za-z0-9_]*)*")
         for match in pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)) { names.insert(String(text[Range(match.range, in: text)!])) }

@@ -18,12 +18,8 @@ extension UIApplication {
 
     /// G16, X18: up the chain from the first responder, if any, else from the sender.
     private func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
-        var responder = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow
-        while let candidate = responder {
-            if let target = candidate.target(forAction: action, withSender: sender) { return target as AnyObject }
-            responder = candidate.next
-        }
-        return nil
+        let start = FirstResponder.current ?? sender as? UIResponder ?? keyWindow
+        return start?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
 
     var delegateAsResponder: UIResponder? {

@@ -9,18 +9,18 @@ extension UIApplication {
         life.state = .active
         tell("applicationDidBecomeActive(_:)", rule: "C5") { $0.applicationDidBecomeActive(self) }
         post(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification", rule: "B2")
-        scenes.implicit.state = .foregroundActive
+        scenes.implicit.activation = .foregroundActive
     }
 
     /// C6, C8: to the home screen's first half, or behind an alert of the system.
     package func resignActive() {
         guard applicationState == .active else { return }
         if life.usesScenes {
-            for scene in orderedScenes where scene.state == .foregroundActive { scene.resignActive() }
+            for scene in orderedScenes where scene.activation == .foregroundActive { scene.resignActive() }
         } else {
             tell("applicationWillResignActive(_:)", rule: "C6") { $0.applicationWillResignActive(self) }
             life.state = .inactive
-            scenes.implicit.state = .foregroundInactive
+            scenes.implicit.activation = .foregroundInactive
         }
         post(UIApplication.willResignActiveNotification, "UIApplication.willResignActiveNotification", rule: "B3")
     }
@@ -29,7 +29,7 @@ extension UIApplication {
     package func endInterruption() {
         guard applicationState == .inactive else { return }
         guard life.usesScenes else { return becomeActive() }
-        for scene in orderedScenes where scene.state == .foregroundInactive { scene.becomeActive() }
+        for scene in orderedScenes where scene.activation == .foregroundInactive { scene.becomeActive() }
         post(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification", rule: "B8")
     }
 
@@ -42,7 +42,7 @@ extension UIApplication {
             for scene in orderedScenes { scene.enterBackground() }
         } else {
             life.state = .background
-            scenes.implicit.state = .background
+            scenes.implicit.activation = .background
             tell("applicationDidEnterBackground(_:)", rule: "C6") { $0.applicationDidEnterBackground(self) }
         }
         post(UIApplication.didEnterBackgroundNotification, "UIApplication.didEnterBackgroundNotification", rule: "B5")
@@ -119,29 +119,29 @@ extension UIApplication {
 extension UIScene {
     /// C12, B10, each transition of a scene.
     func enterForeground() {
-        guard state == .background || state == .unattached else { return }
-        state = .foregroundInactive
+        guard activation == .background || activation == .unattached else { return }
+        activation = .foregroundInactive
         tell("sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(self) }
         post(UIScene.willEnterForegroundNotification, "UIScene.willEnterForegroundNotification", rule: "B10")
     }
 
     func becomeActive() {
-        guard state == .foregroundInactive else { return }
-        state = .foregroundActive
+        guard activation == .foregroundInactive else { return }
+        activation = .foregroundActive
         tell("sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(self) }
         post(UIScene.didActivateNotification, "UIScene.didActivateNotification", rule: "B11")
     }
 
     func resignActive() {
-        guard state == .foregroundActive else { return }
+        guard activation == .foregroundActive else { return }
         tell("sceneWillResignActive(_:)") { $0.sceneWillResignActive(self) }
-        state = .foregroundInactive
+        activation = .foregroundInactive
         post(UIScene.willDeactivateNotification, "UIScene.willDeactivateNotification", rule: "B10")
     }
 
     func enterBackground() {
-        guard state == .foregroundInactive else { return }
-        state = .background
+        guard activation == .foregroundInactive else { return }
+        activation = .background
         tell("sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(self) }
         post(UIScene.didEnterBackgroundNotification, "UIScene.didEnterBackgroundNotification", rule: "B10")
     }
@@ -150,7 +150,7 @@ extension UIScene {
     package func disconnect() {
         tell("sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(self) }
         post(UIScene.didDisconnectNotification, "UIScene.didDisconnectNotification", rule: "B10")
-        state = .unattached
+        activation = .unattached
         UIApplication.shared.scenes.connected.remove(self)
         delegate = nil
     }

@@ -159,6 +159,6 @@ extension UIApplication {
     static func existing() -> UIApplication {
         if let current { return current }
         if CommandLine.arguments[0].hasSuffix(".xctest") { return UIApplication() }
-        NSException.raise(.internalInconsistencyException, "UIApplication.shared was used before UIApplicationMain was called.")
+        NSException.fail(.internalInconsistencyException, "UIApplication.shared was used before UIApplicationMain was called.")
     }
 }

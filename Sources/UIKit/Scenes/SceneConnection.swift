@@ -22,7 +22,7 @@ import Foundation
         application.scenes.connected.insert(scene)
         setDelegate(of: scene, configuration)
         let window = makeWindow(for: scene, configuration)
-        scene.state = .background
+        scene.activation = .background
         scene.post(UIScene.willConnectNotification, "UIScene.willConnectNotification", rule: "B10")
         if let delegate = scene.delegate, _implements(delegate, "scene(_:willConnectTo:options:)") {
             Trace.emit("scene(_:willConnectTo:options:)", delegate, rule: "A45")

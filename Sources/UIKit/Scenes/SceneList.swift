@@ -5,6 +5,8 @@ import Foundation
     var connected: Set<UIScene> = []
     var sessions: Set<UISceneSession> = []
 
+    nonisolated init() {}
+
     /// The scene of an app without scenes of its own, which its windows belong to; has no delegate.
     lazy var implicit: UIWindowScene = {
         let role = UISceneSession.Role.windowApplication

@@ -5,7 +5,7 @@ import Foundation
     private let storedSession: UISceneSession
     private var storedDelegate: (any UISceneDelegate)?
     /// C2; `LifeCycle` changes it.
-    var state = ActivationState.unattached
+    var activation = ActivationState.unattached
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         storedSession = session
@@ -17,7 +17,7 @@ import Foundation
         get { storedDelegate }
         set { storedDelegate = newValue }
     }
-    open var activationState: ActivationState { state }
+    open var activationState: ActivationState { activation }
     open var title: String! = ""
     open var subtitle = ""
     open var activationConditions = UISceneActivationConditions()

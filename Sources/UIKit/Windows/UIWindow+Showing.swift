@@ -100,13 +100,7 @@ extension UIWindow {
             bottom: max(0, frame.maxY - (screen.maxY - safe.bottom)), right: max(0, frame.maxX - (screen.maxX - safe.right)))
     }
 
-    var traitsOfWindow: UITraitCollection {
-        let traits = windowScene?.traitCollection ?? screen.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return traits }
-        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
-    }
-
-    static func glueWindow(_ glue: inout ObjCGlue) {
+    nonisolated static func glueWindow(_ glue: inout ObjCGlue) {
         glue.creates { UIWindow(frame: UIScreen.main.bounds) }
         glue.property("rootViewController", get: { ($0 as! UIWindow).rootViewController }, set: { ($0 as! UIWindow).rootViewController = _objcCast($1) })
         glue.property("windowScene", get: { ($0 as! UIWindow).windowScene }, set: { ($0 as! UIWindow).windowScene = _objcCast($1) })

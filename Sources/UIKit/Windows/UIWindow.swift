@@ -79,7 +79,7 @@ import Foundation
         }
     }
 
-    open func sendEvent(_ event: UIEvent) { deliver(event) }
+    open func sendEvent(_ event: UIEvent) {}
 
     /// `nil` stands for the screen.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point.moved(by: originOnScreen, to: window) }
@@ -92,8 +92,8 @@ import Foundation
     open override var window: UIWindow? { self }
     /// G3: the scene, where there is one that the app made, stands between the window and the application.
     open override var next: UIResponder? { UIApplication.current?.life.usesScenes == true ? scene ?? UIApplication.current : UIApplication.current }
-    open override var safeAreaInsets: UIEdgeInsets { safeAreaOfScreen }
-    open override var traitCollection: UITraitCollection { traitsOfWindow }
+    override var rootSafeArea: UIEdgeInsets { safeAreaOfScreen }
+    override var traitSource: UITraitCollection? { windowScene?.traitCollection ?? screen.traitCollection }
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

@@ -7,6 +7,8 @@ import Foundation
     private var counter = 0
     private(set) weak var key: UIWindow?
 
+    nonisolated init() {}
+
     mutating func add(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }
         entries.append(Entry(window: window))

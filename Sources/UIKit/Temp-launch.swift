@@ -1,0 +1,1 @@
+extension UIViewController { func installAsRoot(in window: UIWindow) {}; func removeAsRoot() {} }
