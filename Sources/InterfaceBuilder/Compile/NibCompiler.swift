@@ -72,13 +72,15 @@ final class NibCompiler {
     }
 
     private static let segue: Name = "segue"
+    private static let collectionCell: Name = "collectionViewCell"
 
     // MARK: References
 
     /// The node for an id: an object of this nib, or a proxy for one of an enclosing nib.
-    func reference(_ id: String, from element: Element) -> NibNode? {
+    /// - Parameter severity: of there being no such object.
+    func reference(_ id: String, from element: Element, missing severity: Diagnostic.Severity = .error) -> NibNode? {
         guard let target = document.objects[id] else {
-            session.report(.error, element, "no object has the id '\(id)'")
+            session.report(severity, element, "no object has the id '\(id)'" + (severity == .warning ? ": left out" : ""))
             return nil
         }
         return reference(target, from: element)
@@ -91,7 +93,7 @@ final class NibCompiler {
         }
         guard outer?.holds(target) == true, let id = target.id else {
             let place = document.place(of: target)
-            session.report(.error, element, "the object '\(target.id ?? "")' (line \(place.line)) lies in another nib and can't be reached from here")
+            session.report(.warning, element, "the object '\(target.id ?? "")' (line \(place.line)) lies in another scene and can't be reached from here: left out")
             return nil
         }
         if !upstream.contains(id) { upstream.append(id) }
@@ -125,7 +127,8 @@ final class NibCompiler {
 
     func guide(_ element: Element) -> NibNode {
         if let guide = nodes[ObjectIdentifier(element)] { return guide }
-        guard let view = element.parent else { return NibNode("UILayoutGuide") }
+        guard let owner = element.parent else { return NibNode("UILayoutGuide") }
+        let view = owner.name == Self.collectionCell ? owner.child("contentView") ?? owner : owner
         let guide: NibNode
         switch element.role {
         case "contentLayoutGuide": guide = LayoutGuides.plain("_UIScrollViewLayoutGuide", "UIScrollView-contentLayoutGuide", node(view), self)
@@ -151,6 +154,9 @@ final class NibCompiler {
     func archive() -> NibArchive {
         let root = NibNode("NSObject")
         let objects = topLevel + ObjectOrder.objects(of: self, after: topLevel)
+        let order = Dictionary(objects.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
+        keyValues = Self.sorted(keyValues, by: "UIObject", order)
+        accessibility = Self.sorted(accessibility, by: "UIAccessibileObject", order)
         root.add("UINibTopLevelObjectsKey", .object(values.array(topLevel)))
         root.add("UINibObjectsKey", .object(values.array(objects)))
         root.add("UINibConnectionsKey", .object(values.array(connections)))
@@ -159,5 +165,12 @@ final class NibCompiler {
         root.add("UINibTraitStorageListsKey", .object(values.array(TraitStorage.lists(variations, self))))
         root.add("UINibKeyValuePairsKey", .object(values.array(keyValues)))
         return NibArchiver.archive(root)
+    }
+
+    /// Stably, in the order of the objects they are about.
+    private static func sorted(_ nodes: [NibNode], by key: String, _ order: [ObjectIdentifier: Int]) -> [NibNode] {
+        nodes.enumerated().map { index, node in
+            (node: node, rank: node[key]?.object.flatMap { order[ObjectIdentifier($0)] } ?? .max, index: index)
+        }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.node)
     }
 }

@@ -10,7 +10,8 @@ enum ObjectOrder {
             var next: [Element] = []
             for element in level {
                 for child in children(of: element, nib) {
-                    if let node = nib.existingNode(child), seen.insert(ObjectIdentifier(node)).inserted { found.append(node) }
+                    // What the document doesn't name (a cell's content view) is no object of its own.
+                    if child.id != nil, let node = nib.existingNode(child), seen.insert(ObjectIdentifier(node)).inserted { found.append(node) }
                     next.append(child)
                 }
             }
@@ -31,7 +32,7 @@ enum ObjectOrder {
     }
 
     private static func collect(_ element: Element, _ nib: NibCompiler, _ constraints: inout [Element], _ others: inout [Element]) {
-        for child in element.children where nib.regions.contains(child.region) {
+        for child in element.children where nib.regions.contains(child.region) && child.name != guide {
             if child.name == constraint {
                 constraints.append(child)
             } else if nib.existingNode(child) != nil {
@@ -42,5 +43,5 @@ enum ObjectOrder {
         }
     }
 
-    private static let constraint: Name = "constraint"
+    private static let constraint: Name = "constraint", guide: Name = "viewLayoutGuide"
 }

@@ -21,8 +21,8 @@ final class Storyboard {
         var byController: [ObjectIdentifier: Int] = [:], byRegion: [Region: Int] = [:]
         for (index, scene) in document.scenes.enumerated() {
             var segues: [Element] = []
-            // The `preview` and `commit` segues of 3D Touch stand inside another and lead nowhere of their own.
-            scene.objects.forEachDescendant { if $0.name == Self.segue, $0.id != nil, $0["inheritsFrom"] == nil { segues.append($0) } }
+            // A segue inside another one (peek and pop) inherits from it and is no template of its own.
+            scene.objects.forEachDescendant { if $0.name == Self.segue, $0.id != nil, $0.parent?.name != Self.segue { segues.append($0) } }
             scenes.append(SceneInfo(scene: scene, segues: segues))
             byRegion[scene.region] = index
             if let controller = scene.controller { byController[ObjectIdentifier(controller)] = index }

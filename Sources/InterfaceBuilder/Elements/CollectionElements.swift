@@ -14,7 +14,7 @@ enum CollectionElements {
             supplementaryViews,
             .everyFlag("prefetchingEnabled", "UICollectionViewPrefetchingEnabled", missing: true),
         ]),
-        ElementKind("collectionViewCell", "UICollectionViewCell", base: rowsWithoutConstraints, ignoring: ["customSize", "constraints"], [
+        ElementKind("collectionViewCell", "UICollectionViewCell", base: rowsOfCell, ignoring: ["customSize", "constraints", "safeArea", "viewLayoutGuide"], [
             cellSubviews,
             .string("reuseIdentifier", "UIReuseIdentifier"),
             .object("backgroundView", "UIBackgroundView"),
@@ -37,8 +37,8 @@ enum CollectionElements {
         ElementKind("collectionViewLayout", "UICollectionViewLayout"),
     ]
 
-    /// The cell's constraints belong to its content view.
-    private static let rowsWithoutConstraints = ViewElements.rows.filter { !$0.children.contains("constraints") }
+    /// The cell's constraints and guides belong to its content view.
+    private static let rowsOfCell = ViewElements.rows.filter { !$0.children.contains("constraints") && !$0.children.contains("safeArea") }
 
     /// A cell of no fixed size asks its content: width and height of −1 or automatic.
     private static let estimatedSize = Row(attributes: ["automaticEstimatedItemSize"], children: ["estimatedItemSize"]) { element, node, _ in
@@ -57,12 +57,19 @@ enum CollectionElements {
     private static let contentView = Row(children: ["contentView"]) { element, node, nib in
         guard let content = element.child("contentView") else { return }
         let view = nib.node(content)
-        let own = (element.child("constraints")?.children ?? []).compactMap { constraint -> NibNode? in
-            constraint.flag("placeholder") == true || Variations.excludes(constraint, from: element) ? nil : nib.node(constraint)
+        // A content view without an id is not the document's to configure.
+        if content.id == nil {
+            view.entries.removeAll { keysOfTheCell.contains($0.key) }
+            view.set("UIOpaque", .bool(true))
         }
+        let own = ViewRows.installedConstraints(of: element, nib)
         if !own.isEmpty { view.set("UIViewAutolayoutConstraints", .object(nib.values.mutableArray(existing(view) + own))) }
+        let guides = element.children.filter { $0.name == "viewLayoutGuide" }.map(nib.guide)
+        if !guides.isEmpty { view.set("UIViewLayoutGuides", .object(nib.values.mutableArray(guides))) }
         node.add("UIContentView", .object(view))
     }
+
+    private static let keysOfTheCell: Set<String> = ["UIAutoresizingMask", "UIClipsToBounds", "UIContentMode", "UIMultipleTouchEnabled"]
 
     private static func existing(_ view: NibNode) -> [NibNode] {
         (view["UIViewAutolayoutConstraints"]?.object?.entries ?? []).compactMap { $0.field.object }

@@ -22,7 +22,11 @@ enum ConstraintElements {
 
     private static func write(_ element: Element, _ node: NibNode, _ nib: NibCompiler) {
         guard let first = side(element, firstItemName, firstAttributeName, nib) else { return }
-        let second = element[secondAttributeName] == nil ? nil : side(element, secondItemName, secondAttributeName, nib)
+        var second: Side?
+        if element[secondAttributeName] != nil, element[secondItemName] != nil {
+            second = side(element, secondItemName, secondAttributeName, nib)
+            if second == nil { return }
+        }
         node.add("NSFirstItem", .object(first.item))
         node.add("NSFirstAttributeV2", .int(first.attribute))
         node.add("NSFirstAttribute", .int(withoutMargin(first.attribute)))
@@ -56,12 +60,21 @@ enum ConstraintElements {
         }
         guard let id = element[item] else {
             guard let owner = element.parent?.parent else { return nil }
-            return Side(item: nib.node(owner), attribute: number)
+            return Side(item: nib.node(content(of: owner)), attribute: number)
         }
-        if let guide = nib.document.objects[id], guide.name == oldGuideName {
-            return OldLayoutGuides.translate(guide, number, nib).map { Side(item: $0.item, attribute: $0.attribute) }
+        if let item = nib.document.objects[id] {
+            if item.name == oldGuideName {
+                return OldLayoutGuides.translate(item, number, nib).map { Side(item: $0.item, attribute: $0.attribute) }
+            }
+            let content = content(of: item)
+            if content !== item, nib.regions.contains(item.region) { return Side(item: nib.node(content), attribute: number) }
         }
-        return nib.reference(id, from: element).map { Side(item: $0, attribute: number) }
+        return nib.reference(id, from: element, missing: .warning).map { Side(item: $0, attribute: number) }
+    }
+
+    /// Constraints to a collection view's cell are ones to its content view.
+    private static func content(of item: Element) -> Element {
+        item.name == cellName ? item.child("contentView") ?? item : item
     }
 
     /// A number, `a:b` or `a/b`.
@@ -96,5 +109,6 @@ enum ConstraintElements {
     private static let secondItemName: Name = "secondItem", secondAttributeName: Name = "secondAttribute"
     private static let relationName: Name = "relation", multiplierName: Name = "multiplier", constantName: Name = "constant"
     private static let symbolicName: Name = "symbolic", identifierName: Name = "identifier", priorityName: Name = "priority"
+    private static let cellName: Name = "collectionViewCell"
     private static let oldGuideName: Name = "viewControllerLayoutGuide"
 }

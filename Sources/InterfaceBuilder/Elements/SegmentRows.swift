@@ -4,7 +4,7 @@ import NibArchive
 enum SegmentRows {
     static let segments = Row(children: ["segments"]) { element, node, nib in
         let segments = element.child("segments")?.children ?? []
-        let frame = Geometry.frame(of: element)
+        let frame = Geometry.frame(of: element) ?? Geometry.Frame()
         let width = segments.isEmpty ? 0 : frame.width / Double(segments.count)
         let nodes = segments.enumerated().map { index, segment in
             let view = NibNode("UISegment")

@@ -3,8 +3,8 @@ import NibArchive
 /// The rows of UIView that take more than a table's line.
 enum ViewRows {
     /// `frame` → UIBounds and UICenter.
-    static let frame = Row(children: ["frame", "frameInset"]) { element, node, _ in
-        let frame = Geometry.frame(of: element)
+    static let frame = Row(children: ["frame", "frameInset"]) { element, node, nib in
+        let frame = Geometry.frame(of: element) ?? (nib.document.usesAutolayout ? Geometry.unknown : Geometry.Frame())
         node.add("UIBounds", .geometry(0, 0, frame.width, frame.height))
         node.add("UICenter", .geometry(frame.x + frame.width / 2, frame.y + frame.height / 2))
     }
@@ -38,17 +38,22 @@ enum ViewRows {
     }
 
     static let constraints = Row(children: ["constraints"]) { element, node, nib in
-        var nodes = (element.child(constraintsName)?.children ?? []).compactMap { constraint -> NibNode? in
-            guard constraint.flag(placeholderName) != true, !Variations.excludes(constraint, from: element) else { return nil }
-            return nib.node(constraint)
-        }
+        var nodes = installedConstraints(of: element, nib)
         nodes += PrototypingConstraints.nodes(for: element, nib)
         if !nodes.isEmpty { node.add("UIViewAutolayoutConstraints", .object(nib.values.mutableArray(nodes))) }
     }
 
-    /// Guides that constraints or outlets name; the rest UIKit makes by itself.
+    /// Those of the document, but for the editor's placeholders, what a variation takes away, and what has lost its items.
+    static func installedConstraints(of element: Element, _ nib: NibCompiler) -> [NibNode] {
+        (element.child(constraintsName)?.children ?? []).compactMap { constraint -> NibNode? in
+            guard constraint.flag(placeholderName) != true, !Variations.excludes(constraint, from: element) else { return nil }
+            let node = nib.node(constraint)
+            return node.entries.isEmpty ? nil : node
+        }
+    }
+
     static let layoutGuides = Row(children: ["safeArea", "keyboard", "contentLayoutGuide", "frameLayoutGuide", "viewLayoutGuide"]) { element, node, nib in
-        var guides = element.children.filter { $0.name == guideName && nib.document.referenced.contains($0.id ?? "") }.map(nib.guide)
+        var guides = element.children.filter { $0.name == guideName }.map(nib.guide)
         if guides.isEmpty, OldLayoutGuides.areUsed(in: element, nib) { guides = [nib.safeArea(of: element)] }
         if !guides.isEmpty { node.add("UIViewLayoutGuides", .object(nib.values.mutableArray(guides))) }
     }

@@ -6,11 +6,14 @@ enum Geometry {
         var x = 0.0, y = 0.0, width = 0.0, height = 0.0
     }
 
+    /// What Xcode gives a view whose frame the document doesn't know: layout will find it.
+    static let unknown = Frame(width: 1000, height: 1000)
+
     /// A view's frame in its superview: `<rect key="frame">`, or from edges when the document was saved without autolayout.
-    static func frame(of element: Element) -> Frame {
+    static func frame(of element: Element) -> Frame? {
         if let rect = element.child(frameRole) { return rectangle(rect) }
         if let inset = element.child(insetRole) { return frame(inset, in: enclosing(element)) }
-        return Frame()
+        return nil
     }
 
     static func rectangle(_ rect: Element) -> Frame {
@@ -38,7 +41,7 @@ enum Geometry {
     private static func enclosing(_ element: Element) -> Frame {
         var ancestor = element.parent
         while let candidate = ancestor {
-            if candidate.child(frameRole) != nil || candidate.child(insetRole) != nil { return frame(of: candidate) }
+            if let frame = frame(of: candidate) { return frame }
             ancestor = candidate.parent
         }
         return Frame()

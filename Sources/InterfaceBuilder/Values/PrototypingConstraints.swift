@@ -9,13 +9,13 @@ enum PrototypingConstraints {
         var nodes: [NibNode] = []
         if view.name != "stackView" {
             for subview in view.child("subviews")?.children ?? [] where isPlacedByFrame(subview, nib) && !Variations.excludes(subview, from: view) {
-                let frame = Geometry.frame(of: subview)
+                let frame = Geometry.frame(of: subview) ?? Geometry.Frame()
                 nodes.append(constraint(subview, 1, to: view, frame.x, nib))
                 nodes.append(constraint(subview, 3, to: view, frame.y, nib))
             }
         }
         if isPlacedByFrame(view, nib) {
-            let frame = Geometry.frame(of: view)
+            let frame = Geometry.frame(of: view) ?? Geometry.Frame()
             nodes.append(constraint(view, 7, to: nil, frame.width, nib))
             nodes.append(constraint(view, 8, to: nil, frame.height, nib))
         }
