@@ -15,7 +15,7 @@ struct ModuleCompiler {
         try FileManager.default.createDirectory(at: layout.modules, withIntermediateDirectories: true)
         let map = OutputFileMap(files: lowered, folder: folder, wholeModule: isRelease)
         try FileManager.default.writeIfChanged(map.json(), to: folder.appendingPathComponent("output-file-map.json"))
-        let arguments = flags(for: module, in: folder) + lowered.map(\.path)
+        let arguments = flags(for: module, in: folder) + ImplicitImports.flags(for: module, available: sdk.modules) + lowered.map(\.path)
         let inputs = lowered + dependencies.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
         let stamp = folder.appendingPathComponent("compiled")
         let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text
@@ -41,7 +41,7 @@ struct ModuleCompiler {
         flags += ["-g", "-diagnostic-style", "llvm", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-suppress-warnings"]
         if !module.hasMainFile { flags.append("-parse-as-library") }
         if module.kind != .application { flags += ["-emit-module", "-emit-module-path", layout.module(module.name).path] }
-        flags += sdk.importFlags + ["-I", layout.modules.path, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps"]
+        flags += sdk.importFlags + ["-I", layout.modules.path]
         return flags + module.settings.conditions.flatMap { ["-D", $0] } + module.settings.flags
     }
 }

@@ -15,6 +15,8 @@ struct ModulePlan: Sendable {
     /// Modules of this plan that it imports.
     var dependencies: [String]
     var bundle: BundlePlan?
+    /// The Objective-C header whose imports every file of the module sees.
+    var bridgingHeader: URL?
 
     var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
 }

@@ -88,7 +88,8 @@ extension XcodePlanner {
             deploymentTarget: settings["IPHONEOS_DEPLOYMENT_TARGET"], copies: copies(of: target))
         return ModulePlan(
             kind: kind, name: SwiftSettings(settings).moduleName, productName: settings["PRODUCT_NAME"],
-            sources: try sources(of: target, in: project), settings: SwiftSettings(settings), dependencies: dependencies, bundle: bundle)
+            sources: try sources(of: target, in: project), settings: SwiftSettings(settings), dependencies: dependencies, bundle: bundle,
+            bridgingHeader: SwiftSettings(settings).bridgingHeader.map(project.sourceRoot.resolving))
     }
 
     private func sources(of target: Target, in project: XcodeProject) throws -> [URL] {
@@ -127,7 +128,7 @@ extension XcodePlanner {
             notes.append("\(file.url.path): \(kind); left out of target '\(target.name)'")
         }
         if let header = module.settings.bridgingHeader {
-            notes.append("\(project.file): target '\(target.name)' has a bridging header, \(header); Objective-C isn't supported, so it is ignored")
+            notes.append("\(project.file): target '\(target.name)' has a bridging header, \(header); of it only imports of frameworks count, as Objective-C isn't supported")
         }
         for script in target.scripts {
             notes.append("\(project.file): script phase '\(script.name)' of target '\(target.name)' isn't run")

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Modules that every file of a module sees without naming them.
+enum ImplicitImports {
+    /// On iOS Foundation has these; here they are elsewhere. Linking them costs start-up time, so only who names them pays.
+    private static let elsewhere = [
+        "FoundationNetworking": [
+            "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace", "HTTPCookie",
+            "URLAuthenticationChallenge",
+        ],
+        "FoundationXML": ["XMLParser"],
+    ]
+
+    static func flags(for module: ModulePlan, available modules: URL) -> [String] {
+        let names = ["FoundationGaps"] + foundationParts(of: module) + bridgedFrameworks(of: module, available: modules)
+        return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    }
+
+    private static func foundationParts(of module: ModulePlan) -> [String] {
+        let texts = module.sources.compactMap { try? Data(contentsOf: $0) }
+        return elsewhere.sorted { $0.key < $1.key }.filter { _, words in
+            let marks = words.map { Data($0.utf8) }
+            return texts.contains { text in marks.contains { text.range(of: $0) != nil } }
+        }.map(\.key)
+    }
+
+    /// `#import <UIKit/UIKit.h>` and `@import UIKit;` in a bridging header.
+    private static func bridgedFrameworks(of module: ModulePlan, available modules: URL) -> [String] {
+        guard let header = module.bridgingHeader, let text = try? String(contentsOf: header, encoding: .utf8) else { return [] }
+        var names: [String] = []
+        for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            guard let start = ["#import <", "#include <", "@import "].first(where: line.hasPrefix) else { continue }
+            let name = String(line.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            let file = modules.appendingPathComponent("\(name).swiftmodule")
+            if FileManager.default.fileExists(atPath: file.path), !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}
