@@ -24,6 +24,8 @@ public struct ObjCGlue {
     package var implemented: Set<String> = []
     package var make: (() -> AnyObject)?
     package var classes: [String: AnyClass] = [:]
+    package var extensions: [(type: AnyClass, body: (inout ObjCGlue) -> Void)] = []
+    package var modules: [String] = []
 
     public init() {}
 
@@ -46,4 +48,10 @@ public struct ObjCGlue {
 
     /// A class whose Objective-C name isn't its Swift name.
     public mutating func named(_ name: String, _ type: AnyClass) { classes[name] = type }
+
+    /// Entries that an extension of the module gives to another module's class, `type`, and its subclasses.
+    public mutating func extend(_ type: AnyClass, _ body: @escaping (inout ObjCGlue) -> Void) { extensions.append((type, body)) }
+
+    /// Another module with a list of its own.
+    public mutating func module(_ name: String) { modules.append(name) }
 }

@@ -1,1 +1,4 @@
-print("understudy-lower")
+import Foundation
+import Lowering
+
+exit(LowerCommand(arguments: Array(CommandLine.arguments.dropFirst())).run())

@@ -11,6 +11,7 @@ enum ClassNames {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var found: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var listed: Set<String> = []
+    nonisolated(unsafe) private static var extended: [ObjectIdentifier: [(inout ObjCGlue) -> Void]] = [:]
     /// Classes whose `@objc(Name)` differs from their Swift name.
     nonisolated(unsafe) private static var renamed: [String: AnyClass] = [:]
 
@@ -44,7 +45,23 @@ enum ClassNames {
         guard let names = type([module, "_UnderstudyClasses"]) as? ObjCGlued.Type else { return }
         var glue = ObjCGlue()
         names._glue(&glue)
-        lock.withLock { renamed.merge(glue.classes) { $1 } }
+        lock.withLock {
+            renamed.merge(glue.classes) { $1 }
+            for some in glue.extensions { extended[ObjectIdentifier(some.type), default: []].append(some.body) }
+        }
+        glue.modules.forEach(list)
+    }
+
+    /// What extensions of the app give to `type`, its superclasses' first.
+    static func extend(_ glue: inout ObjCGlue, of type: AnyClass) {
+        list(mainModule)
+        list(String(String(reflecting: type).prefix { $0 != "." }))
+        guard lock.withLock({ !extended.isEmpty }) else { return }
+        var chain: [AnyClass] = [type]
+        while let next = _getSuperclass(chain.last!) { chain.append(next) }
+        for some in chain.reversed() {
+            for body in lock.withLock({ extended[ObjectIdentifier(some)] ?? [] }) { body(&glue) }
+        }
     }
 
     private static func type(_ path: [String]) -> AnyClass? {

@@ -9,7 +9,12 @@ package final class ObjCClass: @unchecked Sendable {
     private init(_ type: AnyClass) {
         var glue = ObjCGlue()
         let glued = type as? ObjCGlued.Type
+        var extended = ObjCGlue()
+        ClassNames.extend(&extended, of: type)
         glued?._glue(&glue)
+        // A class's own methods go before what extensions of its superclasses add.
+        glue.actions.merge(extended.actions) { own, _ in own }
+        glue.properties.merge(extended.properties) { own, _ in own }
         self.glue = glue
         isKnown = glued != nil
     }
@@ -45,3 +50,17 @@ public func _implements(_ object: AnyObject?, _ name: String) -> Bool {
 
 /// The same for a delegate whose protocol isn't restricted to classes.
 public func _implements(_ value: Any?, _ name: String) -> Bool { _implements(value.map { $0 as AnyObject }, name) }
+
+/// What lowering makes of a call through `?(`: the delegate where it has the method, else nil.
+public func _ifImplemented<T>(_ object: T?, _ name: String) -> T? {
+    guard let object, _implements(object as AnyObject, name) else { return nil }
+    return object
+}
+
+/// The doubly optional value that an optional requirement's property is on iOS.
+public func _optional<T>(_ value: T?) -> T?? { value }
+
+/// The body of an optional requirement that nobody implements: whoever calls asks for presence first.
+public func _absent<T>(_ name: String = #function) -> T {
+    NSException.fail(.invalidArgumentException, "\(name): unrecognized selector sent to an object that doesn't implement it")
+}

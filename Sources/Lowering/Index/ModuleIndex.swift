@@ -1,0 +1,171 @@
+/// Everything that the module declares, by name.
+struct ModuleIndex {
+    let options: LoweringOptions
+    private(set) var files: [FileDeclarations] = []
+    private(set) var types: [String: TypeDeclaration] = [:]
+    private var byOffset: [Int: [Int: TypeDeclaration]] = [:]
+    private var aliases: [String: String] = [:]
+    /// Classes of imported modules: what they derive from.
+    private var imported: [String: Ancestry] = [:]
+    /// Members that extensions give to types of other modules.
+    private(set) var foreignExtensions: [ExtensionDeclaration] = []
+    private(set) var selectorNames: Set<String> = []
+    private(set) var optionalMethods = UIKitProtocols.optionalMethods
+    private(set) var imports: Set<String> = []
+
+    init(options: LoweringOptions) {
+        self.options = options
+        for line in options.importedClasses.joined(separator: "\n").split(separator: "\n") {
+            let parts = line.split(separator: "\t").map(String.init)
+            if parts.count == 3, parts[0] == "class" { imported[parts[1]] = parts[2] == "objc" ? .objectiveC : parts[2] == "foreign" ? .foreign : Ancestry.none }
+            if parts.count == 2, parts[0] == "optional" { optionalMethods.insert(parts[1]) }
+        }
+    }
+
+    mutating func add(_ file: FileDeclarations) {
+        let number = files.count
+        files.append(file)
+        for type in file.types {
+            byOffset[number, default: [:]][type.offset] = type
+            if !type.isInFunction, types[type.fullName] == nil { types[type.fullName] = type }
+        }
+        aliases.merge(file.aliases) { one, _ in one }
+        selectorNames.formUnion(file.selectorNames)
+        imports.formUnion(file.imports)
+    }
+
+    func type(file: Int, offset: Int) -> TypeDeclaration? { byOffset[file]?[offset] }
+
+    /// The file number of a declaration is known only here.
+    func file(of type: TypeDeclaration) -> Int { owners[ObjectIdentifier(type)] ?? 0 }
+    private var owners: [ObjectIdentifier: Int] = [:]
+
+    /// Joins extensions with their types and finds where each class comes from.
+    mutating func finish() {
+        for (number, file) in files.enumerated() {
+            for type in file.types {
+                owners[ObjectIdentifier(type)] = number
+                for index in type.members.indices { type.members[index].file = number }
+                type.conformances = type.inherits
+            }
+        }
+        for (number, file) in files.enumerated() {
+            for some in file.extensions { join(some, number) }
+        }
+        for file in files {
+            for type in file.types where type.kind == .class { type.ancestry = ancestry(of: type, depth: 0) }
+            for type in file.types where type.kind == .protocol {
+                for member in type.members where member.isOptionalRequirement && member.kind == .method { optionalMethods.insert(member.fullName) }
+            }
+        }
+        for file in files {
+            for type in file.types where type.kind == .class {
+                lendToAncestors(type)
+                if type.ancestry != .objectiveC, type.members.contains(where: \.isExposed) { chain(of: type).last!.startsGlue = true }
+            }
+        }
+    }
+
+    private mutating func join(_ some: ExtensionDeclaration, _ file: Int) {
+        guard let type = resolve(some.extended, in: some.context) else {
+            foreignExtensions.append(some.placed(in: file))
+            return
+        }
+        type.members += some.placed(in: file).members
+        type.conformances += some.inherits
+    }
+
+    // MARK: Names
+
+    /// The type that `name` means where `context` encloses it.
+    func resolve(_ name: String, in context: [String] = []) -> TypeDeclaration? {
+        var plain = name.prefix { $0 != "<" }
+        if plain.hasPrefix(options.module + ".") { plain = plain.dropFirst(options.module.count + 1) }
+        for depth in stride(from: context.count, through: 0, by: -1) {
+            let full = (context.prefix(depth) + [String(plain)]).joined(separator: ".")
+            if let type = types[full] { return type }
+            if let target = aliases[full], target != name { return resolve(target, in: Array(context.prefix(depth))) }
+        }
+        return nil
+    }
+
+    /// The class's superclass in the module, nil where it is elsewhere or there is none.
+    func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+        guard let first = type.inherits.first, let found = resolve(first, in: type.path.dropLast()), found.kind == .class, found !== type else { return nil }
+        return found
+    }
+
+    /// The name of the superclass that isn't the module's, at the end of the chain.
+    func foreignSuperclass(of type: TypeDeclaration) -> String? {
+        var type = type
+        for _ in 0..<64 {
+            guard let next = superclass(of: type) else { break }
+            type = next
+        }
+        guard let first = type.inherits.first, resolve(first, in: type.path.dropLast()) == nil, Superclasses.isClass(first, of: type, imported: imported) else { return nil }
+        return first
+    }
+
+    private func ancestry(of type: TypeDeclaration, depth: Int) -> Ancestry {
+        guard depth < 64, let first = type.inherits.first else { return .none }
+        if let superclass = superclass(of: type) { return ancestry(of: superclass, depth: depth + 1) }
+        if resolve(first, in: type.path.dropLast()) != nil { return .none }
+        return Superclasses.ancestry(first, of: type, imported: imported)
+    }
+
+    /// Every class of the module from `type` upwards.
+    func chain(of type: TypeDeclaration) -> [TypeDeclaration] {
+        var chain = [type]
+        while chain.count < 64, let next = superclass(of: chain.last!) { chain.append(next) }
+        return chain
+    }
+
+    // MARK: Optional requirements
+
+    /// The optional requirements, of UIKit's protocols and the module's, that the class itself conforms to.
+    private func optionalRequirements(of type: TypeDeclaration) -> Set<String> {
+        type.conformances.reduce(into: []) { $0.formUnion(optionalRequirements(ofProtocol: $1, depth: 0)) }
+    }
+
+    private func optionalRequirements(ofProtocol name: String, depth: Int) -> Set<String> {
+        guard let type = resolve(name), depth < 16 else { return UIKitProtocols.optional(of: name) }
+        guard type.kind == .protocol else { return [] }
+        let own = Set(type.members.filter { $0.isOptionalRequirement && $0.kind == .method }.map(\.fullName))
+        return type.inherits.reduce(into: own) { $0.formUnion(optionalRequirements(ofProtocol: $1, depth: depth + 1)) }
+    }
+
+    /// A conformance finds the methods of its own class only: where a subclass alone implements an optional one, the class
+    /// that conforms gets it too, and the subclass's overrides it.
+    private func lendToAncestors(_ type: TypeDeclaration) {
+        let ancestors = chain(of: type).dropFirst()
+        guard !ancestors.isEmpty else { return }
+        for index in type.members.indices {
+            let member = type.members[index]
+            guard member.kind == .method, !member.isOverride, !member.isStatic, optionalMethods.contains(member.fullName) else { continue }
+            guard let owner = ancestors.last(where: { optionalRequirements(of: $0).contains(member.fullName) }) else { continue }
+            type.members[index].isLent = true
+            if !owner.members.contains(where: { $0.fullName == member.fullName }) && !owner.borrowed.contains(where: { $0.fullName == member.fullName }) {
+                owner.borrowed.append(member)
+            }
+        }
+    }
+
+    // MARK: For other modules
+
+    func exported() -> String {
+        var lines: [String] = []
+        for type in types.values where type.kind == .class && type.isPublic {
+            lines.append("class\t\(type.fullName)\t\(type.ancestry == .objectiveC ? "objc" : type.ancestry == .foreign ? "foreign" : "none")")
+        }
+        for name in optionalMethods.subtracting(UIKitProtocols.optionalMethods) { lines.append("optional\t\(name)") }
+        return lines.sorted().joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
+    }
+}
+
+extension ExtensionDeclaration {
+    func placed(in file: Int) -> ExtensionDeclaration {
+        ExtensionDeclaration(
+            extended: extended, context: context, inherits: inherits, attributes: attributes, modifiers: modifiers,
+            members: members.map { var member = $0; member.file = file; return member }, file: file, offset: offset)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Rewrites a module's Apple-only Swift so that it compiles here: one call lowers all of a module's files, because what
+/// happens to one may depend on another (a moved override, a selector's name, an optional method in a subclass).
+package struct Lowering {
+    package struct Input {
+        /// The path that messages show.
+        package let path: String
+        package let text: String
+
+        package init(path: String, text: String) { (self.path, self.text) = (path, text) }
+    }
+
+    package struct Output {
+        /// The file's name, unique in the module.
+        package let name: String
+        package let text: String
+    }
+
+    package struct Result {
+        package var outputs: [Output] = []
+        package var diagnostics: [Diagnostic] = []
+        /// What other modules need to know of this one's classes.
+        package var classes: String = ""
+        package var statistics = Statistics()
+    }
+
+    package struct Statistics {
+        package var selectors = 0
+        package var resolvedSelectors = 0
+        package var ambiguousSelectors = 0
+    }
+
+    package let options: LoweringOptions
+
+    package init(options: LoweringOptions) { self.options = options }
+
+    package func lower(_ inputs: [Input]) -> Result {
+        let parsed = map(inputs) { SourceFile(path: $0.path, text: $0.text, options: options) }
+        var index = ModuleIndex(options: options)
+        for declarations in map(parsed, { IndexBuilder.declarations(of: $0) }) { index.add(declarations) }
+        index.finish()
+
+        let finished = index
+        let rewritten = map(Array(parsed.enumerated())) { Rewriter.rewrite($0.element, number: $0.offset, index: finished, options: options) }
+        var result = Result()
+        var names = UniqueNames()
+        for (file, rewrite) in zip(parsed, rewritten) {
+            result.outputs.append(Output(name: names.name(for: file.path), text: SourceLocation.header(file.path) + rewrite.text))
+            result.diagnostics += file.diagnostics + rewrite.diagnostics
+            result.statistics.add(rewrite.statistics)
+        }
+        if let list = ClassList.text(of: index, files: parsed, options: options) { result.outputs.append(Output(name: "_UnderstudyClasses.swift", text: list)) }
+        result.classes = index.exported()
+        return result
+    }
+
+    /// In parallel, in order.
+    private func map<T, U>(_ items: [T], _ body: (T) -> U) -> [U] {
+        guard items.count > 1 else { return items.map(body) }
+        nonisolated(unsafe) let (items, body) = (items, body)
+        nonisolated(unsafe) let slots = UnsafeMutablePointer<U?>.allocate(capacity: items.count)
+        slots.initialize(repeating: nil, count: items.count)
+        defer { slots.deinitialize(count: items.count); slots.deallocate() }
+        DispatchQueue.concurrentPerform(iterations: items.count) { slots[$0] = body(items[$0]) }
+        return (0..<items.count).map { slots[$0]! }
+    }
+}
+
+extension Lowering.Statistics {
+    mutating func add(_ other: Self) {
+        selectors += other.selectors
+        resolvedSelectors += other.resolvedSelectors
+        ambiguousSelectors += other.ambiguousSelectors
+    }
+}
+
+/// File names of a module have to differ, also where folders make them differ in the project.
+private struct UniqueNames {
+    private var taken: Set<String> = []
+
+    mutating func name(for path: String) -> String {
+        let base = (path as NSString).lastPathComponent
+        var name = base
+        var number = 2
+        while !taken.insert(name.lowercased()).inserted {
+            name = "\((base as NSString).deletingPathExtension)-\(number).swift"
+            number += 1
+        }
+        return name
+    }
+}
+
+enum SourceLocation {
+    /// Makes messages, `#file` and line numbers the user's.
+    static func header(_ path: String) -> String {
+        let escaped = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+    }
+}

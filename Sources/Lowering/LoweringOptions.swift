@@ -1,0 +1,30 @@
+import Foundation
+import SwiftIfConfig
+
+package struct LoweringOptions {
+    /// The module's name.
+    package var module = "App"
+    /// The language version that `#if swift(…)` sees.
+    package var swiftVersion = "5"
+    /// The emulated iOS, for `#available` and `@available`.
+    package var sdkVersion = "18.4"
+    package var defines: Set<String> = []
+    /// Modules beside the standard ones that `canImport` finds.
+    package var importable: Set<String> = []
+    /// What ``Lowering/Result/classes`` said of the modules that this one imports.
+    package var importedClasses: [String] = []
+
+    package init() {}
+
+    /// Modules that exist here under every app.
+    static let standardModules: Set<String> = [
+        "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "os", "Dispatch", "XCTest", "Testing", "ObjectiveC", "Darwin", "CoreFoundation",
+    ]
+
+    /// Never here: what only they can do is left out with a reason.
+    static let absentModules: Set<String> = ["SwiftUI", "Combine", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "DeveloperToolsSupport", "_SwiftUI_SwiftData", "SwiftData"]
+
+    func isAvailable(_ version: String) -> Bool {
+        sdkVersion.compare(version, options: .numeric) != .orderedAscending
+    }
+}

@@ -1,0 +1,34 @@
+/// The file that lists what a class's own glue can't: classes with another Objective-C name, and selectors that extensions
+/// give to classes of other modules.
+enum ClassList {
+    static func text(of index: ModuleIndex, files: [SourceFile], options: LoweringOptions) -> String? {
+        var lines: [String] = []
+        for type in index.types.values.sorted(by: { $0.fullName < $1.fullName }) where type.kind == .class && !type.isInFunction {
+            guard let name = type.objcName, !type.isGeneric, !type.modifiers.contains("private"), !type.modifiers.contains("fileprivate") else { continue }
+            lines.append("glue.named(\"\(name)\", \(type.fullName).self)")
+        }
+        var imports = Set<String>()
+        for some in index.foreignExtensions {
+            let entries = GlueWriter.members(some.members, of: some.extended, selectorNames: [])
+            guard !entries.isEmpty, !some.extended.contains("<") else { continue }
+            lines.append("glue.extend(\(some.extended).self) { (glue: inout ObjCGlue) in \(entries.joined(separator: "; ")) }")
+            imports.formUnion(index.files[some.file].imports)
+        }
+        let modules = index.imports.filter { options.importable.contains($0) }.sorted()
+        lines += modules.map { "glue.module(\"\($0)\")" }
+        guard !lines.isEmpty else { return nil }
+        let standard = imports.subtracting(LoweringOptions.absentModules).subtracting(["Darwin", "ObjectiveC", "CoreFoundation", "OSLog", "MachO", "Glibc"])
+        let head = standard.union(["Foundation", "FoundationGaps"]).sorted().map { "import \($0)" }.joined(separator: "\n")
+        return """
+            \(head)
+
+            // What this module's classes are called in Objective-C, and what its extensions add to classes of other modules.
+            final class _UnderstudyClasses: ObjCObject {
+                nonisolated override class func _glue(_ glue: inout ObjCGlue) {
+                    \(lines.joined(separator: "\n        "))
+                }
+            }
+
+            """
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+extension Rewriter {
+    func rewriteAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        switch name {
+        case "UIApplicationMain", "NSApplicationMain":
+            edits.replace(node.range, with: "@main")
+            return .skipChildren
+        case "available":
+            if !isKept(node) { edits.blank(node.range) }
+            return .skipChildren
+        case "convention" where node.arguments?.trimmedDescription == "block":
+            edits.blank(node.range)
+            return .skipChildren
+        default:
+            guard Self.dropped.contains(name) else { return .visitChildren }
+            edits.blank(node.range)
+            return .skipChildren
+        }
+    }
+
+    private static let dropped: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying", "NSManaged",
+    ]
+
+    /// `*` and `swift` speak of the declaration itself; a platform's versions were decided by the emulated one.
+    private func isKept(_ node: AttributeSyntax) -> Bool {
+        let first = node.arguments?.trimmedDescription ?? ""
+        return first.hasPrefix("*") || first.hasPrefix("swift")
+    }
+
+    func rewriteAvailability(_ node: AvailabilityConditionSyntax) {
+        let holds = options.holds(node.availabilityArguments)
+        edits.replace(node.range, with: (node.availabilityKeyword.tokenKind == .poundUnavailable) != holds ? "true" : "false")
+    }
+
+    // MARK: SwiftUI's previews
+
+    func dropsPreview(_ node: StructDeclSyntax) -> Bool {
+        guard node.inheritanceClause.names.contains(where: { $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider" }) else { return false }
+        edits.blank(node.range)
+        report(.warning, at: node.start, "previews need SwiftUI; \(node.name.text) is left out")
+        return true
+    }
+
+    func dropPreview(_ node: some SyntaxProtocol) {
+        edits.blank(node.range)
+        report(.warning, at: node.start, "#Preview needs SwiftUI; it is left out")
+    }
+}

@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+extension Rewriter {
+    func rewriteMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": rewriteSelector(node)
+        case "keyPath": rewriteKeyPath(node)
+        case "Preview": dropPreview(node)
+        case "colorLiteral":
+            edits.replace(node.pound.start..<node.macroName.end, with: "UIColor")
+            return .visitChildren
+        case "imageLiteral":
+            edits.replace(node.pound.start..<node.macroName.end, with: "UIImage")
+            if let label = node.arguments.first?.label { edits.replace(label.range, with: "named") }
+            edits.insert("!", at: node.end)
+            return .visitChildren
+        case "fileLiteral":
+            edits.replace(node.pound.start..<node.macroName.end, with: "Bundle.main.url")
+            if let label = node.arguments.first?.label { edits.replace(label.range, with: "forResource") }
+            if let paren = node.rightParen { edits.insert(", withExtension: nil", at: paren.start) }
+            edits.insert("!", at: node.end)
+            return .visitChildren
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+        guard let reference = SelectorReference(node) else {
+            return report(.error, at: node.start, "#selector of this expression can't be lowered", hint: "name the method: #selector(Type.method(_:))")
+        }
+        let (name, outcome) = SelectorResolver(index: index).selector(for: reference, in: context)
+        statistics.selectors += 1
+        if outcome != .derived { statistics.resolvedSelectors += 1 }
+        if outcome == .ambiguous { statistics.ambiguousSelectors += 1 }
+        edits.replace(node.range, with: "Selector(\"\(name)\")")
+    }
+
+    /// The path as single names: an extension of `A.B` is two.
+    var context: [String] { path.flatMap { $0.split(separator: ".").map(String.init) } }
+
+    private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first else { return }
+        var names = argument.expression.trimmedDescription.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" && $0 != "`" } }
+        var isDeclared = false
+        while names.count > 1, names[0].first?.isUppercase == true || index.resolve(names[0], in: context) != nil {
+            isDeclared = index.resolve(names[0], in: context) != nil
+            names.removeFirst()
+        }
+        if names.first == "self" { names.removeFirst() }
+        // Apple's Booleans: `isHidden` is the key `hidden`.
+        if !isDeclared || names.count > 1, let last = names.last, last.hasPrefix("is"), let first = last.dropFirst(2).first, first.isUppercase,
+           !index.declaresProperty(last) {
+            names[names.count - 1] = first.lowercased() + last.dropFirst(3)
+        }
+        edits.replace(node.range, with: "\"\(names.joined(separator: "."))\"")
+    }
+
+    // MARK: Calls
+
+    func rewriteCall(_ node: FunctionCallExprSyntax) {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { rewriteNamedCall(node, name) }
+        if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) { rewriteOptionalCall(node, chained) }
+        rewriteObserve(node)
+    }
+
+    private func rewriteNamedCall(_ node: FunctionCallExprSyntax, _ name: DeclReferenceExprSyntax) {
+        switch name.baseName.text {
+        case "NSClassFromString": edits.replace(name.range, with: "_classNamed")
+        case "NSStringFromClass": edits.replace(name.range, with: "_nameOfClass")
+        case "Timer" where node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_TargetTimer")
+        default: break
+        }
+    }
+
+    /// `delegate?.foo?(x)` asks whether the delegate has the method: `_ifImplemented(delegate, "foo(_:)")?.foo(x)`.
+    private func rewriteOptionalCall(_ node: FunctionCallExprSyntax, _ chained: OptionalChainingExprSyntax) {
+        guard let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
+        guard let name = optionalMethod(member.declName.baseName.identifierText, node) else { return }
+        askPresence(of: name, base)
+        edits.replace(chained.questionMark.range, with: "")
+    }
+
+    private func askPresence(of name: String, _ base: ExprSyntax) {
+        edits.insert("_ifImplemented(", at: base.start)
+        let end = base.as(OptionalChainingExprSyntax.self)?.questionMark.start ?? base.end
+        edits.replace(end..<base.end, with: ", \"\(name)\")?")
+    }
+
+    private func optionalMethod(_ base: String, _ node: FunctionCallExprSyntax) -> String? {
+        let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }
+        if node.trailingClosure == nil {
+            let full = "\(base)(\(labels.joined()))"
+            return index.optionalMethods.contains(full) ? full : nil
+        }
+        let start = "\(base)(\(labels.joined())"
+        return index.optionalMethods.first { $0.hasPrefix(start) }
+    }
+
+    /// `x.observe(\.a.b)`: the key path's names go along.
+    private func rewriteObserve(_ node: FunctionCallExprSyntax) {
+        let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+        guard called?.baseName.text == "observe", let first = node.arguments.first, first.label == nil else { return }
+        guard let keyPath = first.expression.as(KeyPathExprSyntax.self) else { return }
+        let names = keyPath.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.identifierText }
+        if !names.isEmpty { edits.insert(", \"\(names.joined(separator: "."))\"", at: first.expression.end) }
+    }
+
+    // MARK: Members
+
+    /// `UIApplication.shared.delegate?.window` is doubly optional on iOS, because the requirement is.
+    func rewriteMemberAccess(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "window", let base = node.base else { return }
+        let owner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let owner = owner?.as(MemberAccessExprSyntax.self), owner.declName.baseName.text == "delegate",
+              owner.base?.trimmedDescription.hasSuffix(".shared") == true, !isAssigned(node) else { return }
+        edits.insert("_optional(", at: node.start)
+        edits.insert(")", at: node.end)
+    }
+
+    private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+        var syntax = Syntax(node)
+        while let parent = syntax.parent, parent.kind != .sequenceExpr, parent.kind != .codeBlockItem { syntax = parent }
+        guard let sequence = syntax.parent?.as(SequenceExprSyntax.self) ?? syntax.parent?.parent?.as(SequenceExprSyntax.self) else { return false }
+        let elements = Array(sequence.elements)
+        return elements.count > 1 && elements[1].is(AssignmentExprSyntax.self) && elements[0].range.contains(node.start)
+    }
+
+    /// `delegate?.foo != nil` asks for presence too.
+    func rewriteComparison(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        guard elements.count == 3, elements[2].is(NilLiteralExprSyntax.self), ["!=", "=="].contains(elements[1].trimmedDescription) else { return }
+        guard let member = elements[0].as(MemberAccessExprSyntax.self), let base = member.base, base.is(OptionalChainingExprSyntax.self) else { return }
+        guard let name = index.optionalMethod(member.declName) else { return }
+        edits.insert("_ifImplemented(", at: base.start)
+        edits.replace(base.as(OptionalChainingExprSyntax.self)!.questionMark.start..<member.end, with: ", \"\(name)\")")
+    }
+}
+
+extension ModuleIndex {
+    func declaresProperty(_ name: String) -> Bool {
+        files.contains { $0.types.contains { $0.members.contains { $0.kind == .property && $0.name == name } } }
+    }
+
+    /// The one optional method that a reference without a call can mean.
+    func optionalMethod(_ reference: DeclReferenceExprSyntax) -> String? {
+        let name = reference.baseName.identifierText
+        let full = reference.argumentNames.map { name + $0.trimmedDescription }
+        let found = optionalMethods.filter { full == nil ? $0.hasPrefix(name + "(") : $0 == full }
+        return found.count == 1 ? found.first : nil
+    }
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+extension Rewriter {
+    // MARK: Methods
+
+    func rewriteFunction(_ node: FunctionDeclSyntax) {
+        guard let member = declared(Member(function: node)) else { return }
+        if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" { _absent() }", at: node.end) }
+        if member.isLent, currentExtension == nil { edits.insert("override ", at: node.funcKeyword.start) }
+        if currentExtension != nil, member.isOverride || member.isLent {
+            moveOverride(node.modifiers, node.name, member)
+        }
+        if currentExtension != nil { widenIfReached(node.modifiers, member) }
+    }
+
+    /// The member as the index has it, which knows more: what other files make of it.
+    private func declared(_ member: Member) -> Member? {
+        guard !types.isEmpty else { return nil }
+        return currentType?.members.first { $0.offset == member.offset && $0.file == number && $0.name == member.name } ?? member
+    }
+
+    func checkInitializer(_ node: InitializerDeclSyntax) {
+        guard currentExtension != nil, node.modifiers.names.contains("override") else { return }
+        report(.error, at: node.start, "an initializer can't be overridden in an extension here", hint: "move it into the class")
+    }
+
+    /// Native Swift doesn't override in extensions: the body gets an override that calls the extension's member.
+    private func moveOverride(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ member: Member) {
+        for modifier in modifiers where modifier.name.text == "override" { edits.blank(modifier.range) }
+        edits.insert(GlueWriter.movedPrefix, at: name.text.hasPrefix("`") ? name.start + 1 : name.start)
+        guard currentType == nil else { return }
+        report(.warning, at: name.start, "an extension of \(path.last ?? "this class") can't override \(member.fullName) here: the override has no effect",
+               hint: "override it in a subclass")
+    }
+
+    // MARK: Access
+
+    /// Glue in the class's file calls members of extensions in other files.
+    func isReachedFromElsewhere(_ item: MemberBlockItemSyntax, exposed: Bool) -> Bool {
+        let members = MemberBlockItemListSyntax([item]).members(exposed: exposed, inExtension: true)
+        return members.contains { ($0.isExplicitlyExposed || $0.isExposedByContext || $0.isOverride) && isElsewhere }
+    }
+
+    private var isElsewhere: Bool {
+        guard currentExtension != nil else { return false }
+        return currentType.map { index.file(of: $0) != number } ?? true
+    }
+
+    private func widenIfReached(_ modifiers: DeclModifierListSyntax, _ member: Member) {
+        if isElsewhere, member.isExposed || member.isOverride || member.isLent { widen(modifiers) }
+    }
+
+    func widen(_ modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where modifier.detail == nil && ["private", "fileprivate"].contains(modifier.name.text) { edits.blank(modifier.range) }
+    }
+
+    // MARK: Properties
+
+    func rewriteVariable(_ node: VariableDeclSyntax) {
+        guard !types.isEmpty, node.bindings.count == 1, let binding = node.bindings.first,
+              let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+              let member = Member.properties(of: node).first.flatMap(declared) else { return }
+        if currentExtension != nil {
+            if member.isOverride { moveOverride(node.modifiers, name, member) }
+            widenIfReached(node.modifiers, member)
+        }
+        let key = member.name
+        if node.attributes.names.contains("NSManaged"), binding.accessorBlock == nil {
+            edits.insert(" { get { _objcCast(primitiveValue(forKey: \"\(key)\")) } set { willChangeValue(forKey: \"\(key)\"); setPrimitiveValue(newValue, forKey: \"\(key)\"); didChangeValue(forKey: \"\(key)\") } }", at: binding.end)
+        } else if node.modifiers.names.contains("dynamic"), member.isExposed, !member.isStatic, currentType?.kind == .class,
+                  currentType?.ancestry == .objectiveC, node.bindingSpecifier.tokenKind == .keyword(.var) {
+            notifyObservers(binding, key)
+        }
+    }
+
+    /// Key-value observing of a `dynamic` property: it tells of its changes itself.
+    private func notifyObservers(_ binding: PatternBindingSyntax, _ key: String) {
+        let will = "willChangeValue(forKey: \"\(key)\")", did = "didChangeValue(forKey: \"\(key)\")"
+        guard let block = binding.accessorBlock else {
+            edits.insert(" { willSet { \(will) } didSet { \(did) } }", at: binding.end)
+            return
+        }
+        guard case .accessors(let list) = block.accessors else { return }
+        func body(_ name: String) -> Int? { list.first { $0.accessorSpecifier.text == name }?.body?.leftBrace.end }
+        if block.isComputed {
+            if let start = body("set") { edits.insert(" \(will); defer { \(did) }; ", at: start) }
+            return
+        }
+        if let start = body("willSet") { edits.insert(" \(will); ", at: start) } else { edits.insert(" willSet { \(will) } ", at: block.leftBrace.end) }
+        if let start = body("didSet") { edits.insert(" defer { \(did) }; ", at: start) } else { edits.insert(" didSet { \(did) } ", at: block.leftBrace.end) }
+    }
+
+    // MARK: Protocols
+
+    /// Optional requirements become requirements with a default that is never called: whoever calls asks for presence first.
+    func rewrite(_ node: ProtocolDeclSyntax) {
+        guard node.attributes.names.contains("objc") else { return }
+        let inherited = node.inheritanceClause.names
+        if let clause = node.inheritanceClause {
+            if !inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }), let first = clause.inheritedTypes.first {
+                edits.insert("AnyObject, ", at: first.start)
+            }
+        } else {
+            edits.insert(": AnyObject", at: node.name.end)
+        }
+        let access = node.modifiers.names.contains("public") ? "public " : ""
+        var defaults: [String] = []
+        for item in node.memberBlock.members {
+            if let function = item.decl.as(FunctionDeclSyntax.self), function.modifiers.names.contains("optional") {
+                let isStatic = function.modifiers.names.contains("static") ? "static " : ""
+                defaults.append("\(access)\(isStatic)func \(function.name.text)\(Member(function: function).signature) { _absent() }")
+            } else if let variable = item.decl.as(VariableDeclSyntax.self), variable.modifiers.names.contains("optional"),
+                      let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription {
+                let setter = binding.accessorBlock?.isSettable == true ? " set {}" : ""
+                defaults.append("\(access)var \(binding.pattern.trimmedDescription): \(type) { get { _absent() }\(setter) }")
+            }
+        }
+        if !defaults.isEmpty { tail += "extension \(context.joined(separator: ".")) { \(defaults.joined(separator: "; ")) }\n" }
+    }
+}
