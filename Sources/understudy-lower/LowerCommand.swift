@@ -42,6 +42,7 @@ struct LowerCommand {
 
     private func parse() throws -> Plan {
         var plan = Plan()
+        plan.options.importable = Self.modulesBeside()
         var rest = arguments[...]
         func value(_ name: String) throws -> String {
             guard let value = rest.popFirst() else { throw UsageError(text: "\(name) needs a value") }
@@ -67,6 +68,14 @@ struct LowerCommand {
         }
         if plan.files.isEmpty { throw UsageError(text: "no files") }
         return plan
+    }
+
+    /// The frameworks that were built with this tool: `canImport` finds them.
+    private static func modulesBeside() -> Set<String> {
+        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Modules")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let tools: Set<String> = ["Lowering", "AppBuilder", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "understudy", "understudy_lower", "understudy_api"]
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }).subtracting(tools)
     }
 
     private func lower(_ plan: Plan) throws -> Int32 {

@@ -154,7 +154,7 @@ struct ModuleIndex {
 
     func exported() -> String {
         var lines: [String] = []
-        for type in types.values where type.kind == .class && type.isPublic {
+        for type in types.values where type.kind == .class && type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
             lines.append("class\t\(type.fullName)\t\(type.ancestry == .objectiveC ? "objc" : type.ancestry == .foreign ? "foreign" : "none")")
         }
         for name in optionalMethods.subtracting(UIKitProtocols.optionalMethods) { lines.append("optional\t\(name)") }

@@ -7,7 +7,8 @@ enum Superclasses {
         if foundation.contains(plain) { return .foreign }
         if isProtocol(plain) { return .none }
         if frameworks.contains(where: { hasPrefix(plain, $0) }) { return .objectiveC }
-        // Of another module, unknown: only a class with a superclass can override.
+        // Of another module, unknown: its name may tell, and only a class with a superclass can override.
+        if ["Controller", "View", "Cell", "Button", "Label", "TextField", "Layer", "Segue", "Window", "Control"].contains(where: plain.hasSuffix) { return .objectiveC }
         return type.members.contains(where: \.isOverride) ? .objectiveC : .none
     }
 

@@ -1,0 +1,5 @@
+import UIKit
+
+class Controller: UIViewController {
+    var count = 0
+}

@@ -1,0 +1,79 @@
+import XCTest
+@testable import ObjCRuntime
+
+final class DispatchTests: XCTestCase {
+    func testPerformBySelector() {
+        let person = Person()
+        XCTAssertEqual(person.perform("greet")?.takeUnretainedValue() as? String, "hello")
+        person.perform("tap:", with: 7)
+        person.perform("tap:")
+        person.perform("both:two:", with: 1, with: "x")
+        XCTAssertEqual(person.calls, ["tap 7", "tap nil", "1 x"])
+        XCTAssertTrue(person.responds(to: "tap:"))
+        XCTAssertFalse(person.responds(to: "tap"))
+        XCTAssertTrue(Student.instancesRespond(to: "greet"))
+    }
+
+    func testPresenceFollowsTheClass() {
+        XCTAssertTrue(_implements(Student(), "study()"))
+        XCTAssertTrue(_implements(Student(), "greet()"))
+        XCTAssertFalse(_implements(Person(), "study()"))
+        XCTAssertFalse(_implements(nil as AnyObject?, "study()"))
+        XCTAssertNil(_ifImplemented(Person(), "study()"))
+    }
+
+    func testNotificationsBySelector() {
+        let person = Person(), center = NotificationCenter()
+        center.addObserver(person, selector: "note:", name: Notification.Name("a"), object: nil)
+        center.post(name: Notification.Name("a"), object: nil)
+        center.post(name: Notification.Name("b"), object: nil)
+        XCTAssertEqual(person.calls, ["a"])
+        center.removeObserver(person)
+        center.post(name: Notification.Name("a"), object: nil)
+        XCTAssertEqual(person.calls, ["a"])
+    }
+
+    func testTheCentreDoesNotHoldItsObserver() {
+        let center = NotificationCenter()
+        weak var gone: Person?
+        do {
+            let person = Person()
+            gone = person
+            center.addObserver(person, selector: "note:", name: nil, object: nil)
+        }
+        XCTAssertNil(gone)
+        center.post(name: Notification.Name("a"), object: nil)
+    }
+
+    func testTimerKnowsItsInfo() {
+        let timer = _TargetTimer(timeInterval: 1, target: Person(), selector: "tap:", userInfo: "info", repeats: false)
+        XCTAssertEqual(timer.userInfo as? String, "info")
+        timer.fire()
+    }
+
+    func testAssociatedObjectsGoWithTheirOwner() {
+        let key = UnsafeRawPointer(bitPattern: 16)!
+        weak var gone: Person?
+        do {
+            let owner = Person(), value = Person()
+            gone = value
+            objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            XCTAssertTrue(objc_getAssociatedObject(owner, key) as? Person === value)
+        }
+        XCTAssertNil(gone)
+        let plain = NSObject()
+        objc_setAssociatedObject(plain, key, 5, .OBJC_ASSOCIATION_RETAIN)
+        XCTAssertEqual(objc_getAssociatedObject(plain, key) as? Int, 5)
+    }
+
+    func testClassesByName() {
+        let module = String(reflecting: Person.self).split(separator: ".")[0]
+        XCTAssertTrue(_classNamed("\(module).Person") == Person.self)
+        XCTAssertTrue(_classNamed("_TtC\(module.count)\(module)6Person") == Person.self)
+        XCTAssertTrue(_classNamed("ObjCObject") == ObjCObject.self)
+        XCTAssertNil(_classNamed("\(module).Nobody"))
+        XCTAssertEqual(_nameOfClass(Person.self), "\(module).Person")
+        XCTAssertEqual(_nameOfClass(ObjCObject.self), "ObjCObject")
+        XCTAssertTrue(ObjCClass.of(Person.self).make() is Person)
+    }
+}
