@@ -5,8 +5,8 @@ package struct SDK: Sendable {
     /// Holds the executables and `libUnderstudyKit.so`.
     package let folder: URL
     let modules: URL
-    /// Holds one folder with a module map for each C library.
-    private let cModules: [URL]
+    /// Compiler arguments that make our modules importable.
+    let importFlags: [String]
 
     /// The C libraries whose headers our module maps name.
     private static let cLibraries = ["cairo", "freetype2", "harfbuzz", "fribidi", "libunibreak", "fontconfig", "libpng", "libjpeg"]
@@ -22,10 +22,10 @@ package struct SDK: Sendable {
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path) else {
             throw BuildFailure("UIKit isn't beside \(executable.path)", hint: "build it there: make build")
         }
-        cModules = Self.cModules(home: home)
+        importFlags = Self.importFlags(modules: modules, cModules: Self.cModules(home: home))
     }
 
-    /// Installed, they are in `C`; in a working copy, among the sources and what the package manager made of them.
+    /// Folders with one module map each. Installed, they are in `C`; in a working copy, among the sources and what the package manager made of them.
     private static func cModules(home: URL) -> [URL] {
         let installed = home.appendingPathComponent("C")
         if FileManager.default.isFolder(installed) { return children(of: installed) }
@@ -65,10 +65,9 @@ package struct SDK: Sendable {
             hint: "put the first one into PATH, or build Understudy anew with the second: make build")
     }
 
-    /// Compiler arguments that make our modules importable.
-    var importFlags: [String] {
+    private static func importFlags(modules: URL, cModules: [URL]) -> [String] {
         let maps = cModules.map { $0.appendingPathComponent("module.modulemap") }.filter { FileManager.default.fileExists(atPath: $0.path) }
-        let headers = Self.pkgConfig(["--cflags-only-I"] + Self.cLibraries)
+        let headers = pkgConfig(["--cflags-only-I"] + cLibraries)
         return ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + headers.flatMap { ["-Xcc", $0] }
     }
 
