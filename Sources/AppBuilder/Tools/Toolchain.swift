@@ -15,6 +15,11 @@ package struct Toolchain: Sendable {
         version = try Self.version(of: compiler, cache: cache)
     }
 
+    init(compiler: URL, version: String) {
+        self.compiler = compiler
+        self.version = version
+    }
+
     static func find(_ name: String) -> URL? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
         return path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(name)") }
@@ -36,6 +41,6 @@ package struct Toolchain: Sendable {
     static func versionLine(in text: String) -> String? {
         guard let start = text.range(of: "Swift version ") else { return nil }
         let rest = text[start.lowerBound...]
-        return String(rest.prefix { $0 != "\n" && $0 != "\0" })
+        return String(rest.prefix { $0 >= " " })
     }
 }
