@@ -1,0 +1,116 @@
+@testable import LayoutSolver
+import XCTest
+
+final class SolverTests: XCTestCase {
+    func testChainOfEqualWidthsSharesTheRoom() {
+        let solver = LayoutSolver()
+        let total = solver.makeVariable()
+        solver.fix(total, at: 100)
+        let lefts = (0 ..< 4).map { _ in solver.makeVariable() }
+        let widths = (0 ..< 4).map { _ in solver.makeVariable(nonNegative: true) }
+        solver.add([.init(lefts[0])], .equal, constant: -8)
+        for i in 1 ..< 4 {
+            solver.add([.init(lefts[i]), .init(lefts[i - 1], -1), .init(widths[i - 1], -1)], .equal, constant: -8)
+            solver.add([.init(widths[i]), .init(widths[0], -1)], .equal, constant: 0)
+        }
+        solver.add([.init(lefts[3]), .init(widths[3]), .init(total, -1)], .equal, constant: 8)
+        XCTAssertTrue(solver.solve().isEmpty)
+        XCTAssertEqual(solver.value(widths[2]), 15, accuracy: 1e-9)
+        XCTAssertEqual(solver.value(lefts[3]), 77, accuracy: 1e-9)
+        solver.fix(total, at: 200)
+        solver.solve()
+        XCTAssertEqual(solver.value(widths[2]), 40, accuracy: 1e-9)
+    }
+
+    func testStrongerWishWins() {
+        let solver = LayoutSolver()
+        let x = solver.makeVariable()
+        solver.add([.init(x)], .equal, constant: -100, strength: 750)
+        let limit = solver.add([.init(x)], .atMost, constant: -80)
+        solver.add([.init(x)], .equal, constant: -10, strength: 250)
+        solver.solve()
+        XCTAssertEqual(solver.value(x), 80)
+        solver.setConstant(limit, -300)
+        solver.solve()
+        XCTAssertEqual(solver.value(x), 100)
+    }
+
+    /// Two labels share a width too small for both: the one that resists less is cut.
+    func testCompressionResistance() {
+        let solver = LayoutSolver()
+        let (a, b) = (solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true))
+        solver.add([.init(a), .init(b)], .equal, constant: -100)
+        solver.add([.init(a)], .atLeast, constant: -70, strength: 750)
+        solver.add([.init(a)], .atMost, constant: -70, strength: 250)
+        solver.add([.init(b)], .atLeast, constant: -60, strength: 749)
+        solver.add([.init(b)], .atMost, constant: -60, strength: 250)
+        solver.solve()
+        XCTAssertEqual(solver.value(a), 70, accuracy: 1e-9)
+        XCTAssertEqual(solver.value(b), 30, accuracy: 1e-9)
+    }
+
+    func testConflictNamesItsMembersAndGivesUpTheLatest() {
+        let solver = LayoutSolver()
+        let (x, w) = (solver.makeVariable(), solver.makeVariable())
+        let left = solver.add([.init(x)], .equal, constant: -20)
+        let unrelated = solver.add([.init(w), .init(x, -1)], .equal, constant: 0, strength: 500)
+        let right = solver.add([.init(x), .init(w)], .equal, constant: -100)
+        let width = solver.add([.init(w)], .equal, constant: -50)
+        let conflicts = solver.solve()
+        XCTAssertEqual(conflicts.count, 1)
+        XCTAssertEqual(Set(conflicts[0].members), [left, right, width])
+        XCTAssertFalse(conflicts[0].members.contains(unrelated))
+        XCTAssertEqual(conflicts[0].broken, width)
+        XCTAssertEqual(solver.value(w), 80)
+    }
+
+    func testContradictingInequalities() {
+        let solver = LayoutSolver()
+        let (a, b) = (solver.makeVariable(), solver.makeVariable())
+        let sum = solver.add([.init(a), .init(b)], .atMost, constant: -10)
+        let first = solver.add([.init(a)], .atLeast, constant: -8)
+        let second = solver.add([.init(b)], .atLeast, constant: -8)
+        let conflicts = solver.solve()
+        XCTAssertEqual(conflicts.count, 1)
+        XCTAssertEqual(Set(conflicts[0].members), [sum, first, second])
+        XCTAssertEqual(conflicts[0].broken, second)
+    }
+
+    func testSizesDontTurnNegative() {
+        let solver = LayoutSolver()
+        let (x, w) = (solver.makeVariable(), solver.makeVariable(nonNegative: true))
+        solver.add([.init(x)], .equal, constant: -20)
+        solver.add([.init(x), .init(w)], .equal, constant: -10, strength: 900)
+        XCTAssertTrue(solver.solve().isEmpty)
+        XCTAssertEqual(solver.value(w), 0)
+    }
+
+    func testIndependentSystemsAreApart() {
+        let solver = LayoutSolver()
+        let known = solver.makeVariable()
+        solver.fix(known, at: 10)
+        var constraints: [LayoutSolver.Constraint] = []
+        let variables = (0 ..< 5).map { _ in solver.makeVariable() }
+        for variable in variables { constraints.append(solver.add([.init(variable), .init(known, -1)], .equal, constant: 0)) }
+        solver.solve()
+        XCTAssertEqual(solver.componentCount, 5)
+        var changed: [LayoutSolver.Variable] = []
+        solver.setConstant(constraints[2], -5)
+        solver.solve { changed.append($0) }
+        XCTAssertEqual(changed, [variables[2]])
+        XCTAssertEqual(solver.value(variables[2]), 15)
+    }
+
+    func testRemovalSplitsAndFrees() {
+        let solver = LayoutSolver()
+        let (a, b) = (solver.makeVariable(), solver.makeVariable())
+        let tie = solver.add([.init(a), .init(b, -1)], .equal, constant: 0)
+        solver.add([.init(a)], .equal, constant: -5)
+        solver.add([.init(b)], .equal, constant: -7, strength: 100)
+        solver.solve()
+        XCTAssertEqual(solver.value(b), 5)
+        solver.remove(tie)
+        solver.solve()
+        XCTAssertEqual(solver.value(b), 7)
+    }
+}
