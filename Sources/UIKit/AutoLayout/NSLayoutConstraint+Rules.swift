@@ -76,8 +76,29 @@ extension NSLayoutConstraint {
     // MARK: Which items know of it
 
     /// Lists the constraint with what it names, so that changes there reach it.
-    func register() { for object in named { append(to: object) } }
-    func unregister() { for object in named { remove(from: object) } }
+    func register() {
+        for object in named { append(to: object) }
+        for scroll in scrollViewsBetween { scroll.layout.passing.append(self) }
+    }
+
+    func unregister() {
+        for object in named { remove(from: object) }
+        for scroll in scrollViewsBetween { scroll.layoutState?.passing.removeAll { $0 === self } }
+    }
+
+    /// Scroll views whose offset lies between the items.
+    private var scrollViewsBetween: [UIScrollView] {
+        guard secondItem != nil, let first = LayoutItem.view(of: firstItem), let second = LayoutItem.view(of: secondItem), let common = LayoutItem.commonAncestor(first, second) else { return [] }
+        var found: [UIScrollView] = []
+        for start in [first, second] {
+            var view = start === common ? nil : start.parent
+            while let current = view, current !== common {
+                if let scroll = current as? UIScrollView { found.append(scroll) }
+                view = current.parent
+            }
+        }
+        return found
+    }
 
     private var named: [AnyObject] {
         var objects: [AnyObject] = []

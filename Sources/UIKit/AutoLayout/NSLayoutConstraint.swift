@@ -18,8 +18,6 @@
     var secondOffset: NSLayoutDimension.Offset?
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
-    /// Where the constraint stands in the engine of its tree.
-    var installation: ConstraintInstallation?
 
     init(_ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat) {
         firstItem = first

@@ -6,7 +6,6 @@
     /// Which of the owning view's standing guides this is.
     var system: SystemGuide?
     var touching: [NSLayoutConstraint] = []
-    var engineItem: EngineItem?
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) {

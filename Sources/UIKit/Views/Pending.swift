@@ -1,66 +1,7 @@
 // Stand-ins until the real parts follow, so that others can compile against the public classes.
 
-final class ConstraintInstallation {}
-final class EngineItem {}
-
-@MainActor enum LayoutItem {
-    static func name(_ object: AnyObject) -> String { String(describing: type(of: object)) }
-    static func name(of attribute: NSLayoutConstraint.Attribute) -> String { "\(attribute)" }
-    static func axis(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Axis? { nil }
-}
-
 extension UIView {
-    func install(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { layout.constraints.append(constraint); constraint.holder = self } }
-    func uninstall(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { layoutState?.constraints.removeAll { $0 === constraint }; constraint.holder = nil } }
-    func setTranslatesAutoresizingMask(_ translates: Bool) { flags.positionedByConstraints = !translates }
-    func markNeedsUpdateConstraints() {}
-    func updateConstraintsNow() {}
-    func contentSizeChanged() { setNeedsLayout() }
-    var contentPriorities: ContentPriorities { layoutState?.priorities ?? ContentPriorities() }
-    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) { if axis == .horizontal { layout.priorities.horizontalHugging = priority } else { layout.priorities.verticalHugging = priority } }
-    func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) { if axis == .horizontal { layout.priorities.horizontalResistance = priority } else { layout.priorities.verticalResistance = priority } }
-    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize { intrinsicContentSize }
-    func baselineOffset(first: Bool) -> CGFloat { first ? bounds.height : 0 }
-    func constraintsTouching(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
-    func frameWasSet() {}
-    func insetsMoved() {}
-    func directionChanged() {}
-    func hierarchyChanged() {}
-    func leaveConstraints() {}
-    func guide(_ which: SystemGuide) -> UILayoutGuide {
-        if let found = layout.systemGuides[which] { return found }
-        let made = UILayoutGuide(); made.system = which; made.owner = self
-        layout.systemGuides[which] = made
-        return made
-    }
-    var madeKeyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
-    func add(_ guide: UILayoutGuide) { layout.guides.append(guide); guide.owner = self }
-    func remove(_ guide: UILayoutGuide) { layout.guides.removeAll { $0 === guide }; guide.owner = nil }
-    func runLayout(of layer: CALayer) { viewController?.viewWillLayoutSubviews(); layoutSubviews(); viewController?.viewDidLayoutSubviews() }
-    func layOutNow() { layer.layoutIfNeeded() }
-    func layOutSubviews() {}
-    func animationAction(forKey key: String) -> (any CAAction)? { nil }
-    func applyAppearance() {}
-    func decodeView(_ coder: NSCoder) {}
-    nonisolated static func glueView(_ glue: inout ObjCGlue) {}
-}
-
-extension UILayoutGuide {
-    var currentFrame: CGRect { solvedFrame }
-    func move(to view: UIView?) { owner?.removeLayoutGuide(self); view?.addLayoutGuide(self) }
-    func decodeGuide(_ coder: NSCoder) {}
-}
-
-extension NSLayoutConstraint {
-    func activate() {}
-    func constantChanged() {}
-    func priorityChanged() {}
-    func checkPriorityChange(to priority: UILayoutPriority) {}
-    func checkLegality() {}
-    func decodeConstraint(_ coder: NSCoder) {}
-    var text: String { "<NSLayoutConstraint>" }
-    static func parse(_ format: String, options: FormatOptions, metrics: [String: Any], views: [String: Any]) -> [NSLayoutConstraint] { [] }
-    nonisolated static func glueConstraint(_ glue: inout ObjCGlue) {}
+    func animationAction(forKey key: String) -> (any CAAction)? { NSNull() }
 }
 
 struct GestureTarget {
@@ -106,17 +47,7 @@ extension UIPanGestureRecognizer {
     func panEnded(_ touches: Set<UITouch>) {}
 }
 
-struct StackArrangement {}
-extension UIStackView {
-    func decodeStack(_ coder: NSCoder) {}
-    func arrange(_ view: UIView, at index: Int) { unarrange(view); arranged.insert(view, at: min(index, arranged.count)); if view.superview !== self { addSubview(view) } }
-    func unarrange(_ view: UIView) { arranged.removeAll { $0 === view } }
-    func arrangementChanged() { setNeedsLayout() }
-    func updateArrangement() {}
-    func stackBaseline(first: Bool) -> CGFloat { 0 }
-}
-
-struct ScrollMotion { var isTracking = false, isDragging = false, isDecelerating = false, isAnimating = false }
+struct ScrollMotion { var isTracking = false, isDragging = false, isDecelerating = false, isAnimating = false, wasUsed = false }
 struct ZoomState {
     var isZooming = false, isBouncing = false
     let directionalPress: UIGestureRecognizer
@@ -130,13 +61,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 extension UIScrollView {
     func setUpScrolling() { clipsToBounds = true }
-    func decodeScrollView(_ coder: NSCoder) {}
-    func moveContent(to offset: CGPoint) { bounds.origin = offset }
-    func contentSizeWasSet() {}
-    func insetsChanged() {}
-    var effectiveContentInset: UIEdgeInsets { contentInset + safeAreaInsets }
-    var madeContentGuide: UILayoutGuide { let made = contentGuide ?? UILayoutGuide(); contentGuide = made; return made }
-    var madeFrameGuide: UILayoutGuide { let made = frameGuide ?? UILayoutGuide(); frameGuide = made; return made }
     func scroll(to offset: CGPoint, animated: Bool) { contentOffset = offset }
     func reveal(_ rect: CGRect, animated: Bool) {}
     func stopMotion() {}
@@ -146,9 +70,6 @@ extension UIScrollView {
     func makePinch() -> UIPinchGestureRecognizer { UIPinchGestureRecognizer() }
     func refreshControlChanged(from old: UIRefreshControl?) {}
     func layOutIndicators() {}
-    func keepOffsetLegal() {}
-    func safeAreaOfContent(_ child: UIView) -> UIEdgeInsets { .zero }
-    nonisolated static func glueScrollView(_ glue: inout ObjCGlue) { glue.creates { UIScrollView() } }
 }
 
 @MainActor final class BlockAnimation {

@@ -13,7 +13,15 @@ extension UIView {
         guard old != bounds else { return }
         layer.bounds = bounds
         geometryChanged(from: old.size)
-        if old.origin != bounds.origin { safeAreaOfChildrenChanged() }
+        if old.origin != bounds.origin { originMoved() }
+    }
+
+    /// Scrolled: what constraints measure from the frame moves against the content.
+    private func originMoved() {
+        safeAreaOfChildrenChanged()
+        guard let engine, let scroll = self as? UIScrollView else { return }
+        for constraint in scroll.frameGuide?.touching ?? [] { engine.refresh(constraint) }
+        for constraint in layoutState?.passing ?? [] { engine.refresh(constraint) }
     }
 
     func setCenter(_ center: CGPoint) {
@@ -37,6 +45,7 @@ extension UIView {
         }
         if !flags.takesFrameFromSolver { frameWasSet() }
         updateSafeArea()
+        if size != oldSize, layoutState != nil { for case let support as _UILayoutGuide in children { support.follow() } }
     }
 
     func setAutoresizingMask(_ mask: AutoresizingMask) {

@@ -74,6 +74,7 @@ extension UIView {
         layout.safeArea = new
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
+        for case let support as _UILayoutGuide in children { support.follow() }
         if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { insetsMoved() }
         safeAreaOfChildrenChanged()
         setNeedsLayout()

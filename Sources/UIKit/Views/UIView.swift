@@ -239,6 +239,8 @@
     var lastBaselineOffset: CGFloat { baselineOffset(first: false) }
     /// What `intrinsicContentSize` would be at a width that layout has found; multi-line text of UIKit overrides it.
     func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
+    /// Whether `contentSize(forWidth:)` has an answer.
+    var wrapsContent: Bool { false }
 
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraintsTouching(axis) }
     open var hasAmbiguousLayout: Bool { false }

@@ -61,13 +61,17 @@ struct ViewFlags {
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     var keyboardGuide: UIKeyboardLayoutGuide?
     var priorities = ContentPriorities()
-    /// Constraints, installed anywhere, that name this view. Weak by convention: a constraint leaves when it is deactivated.
+    /// Auto Layout of the tree below; only roots have one.
+    var engine: LayoutEngine?
+    /// Active constraints, held anywhere, that name this view.
     var touching: [NSLayoutConstraint] = []
+    /// For scroll views: active constraints between content and something outside.
+    var passing: [NSLayoutConstraint] = []
 }
 
 /// The guides every view offers.
 enum SystemGuide: Hashable {
-    case margins, readableContent, safeArea
+    case margins, readableContent, safeArea, keyboard
 }
 
 /// Content hugging and compression resistance of both axes.
