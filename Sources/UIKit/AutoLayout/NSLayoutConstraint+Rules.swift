@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     func activate() {
         guard holder == nil else { return }
         guard let first = LayoutItem.view(of: firstItem) else {
-            return raise("NSGenericException", "Unable to activate constraint with items \(firstItem.map(LayoutItem.name) ?? "(null)") and \(secondItem.map(LayoutItem.name) ?? "(null)") because they have no common ancestor.  Does the constraint reference items in different view hierarchies?  That's illegal.")
+            raise("NSGenericException", "Unable to activate constraint with items \(firstItem.map(LayoutItem.name) ?? "(null)") and \(secondItem.map(LayoutItem.name) ?? "(null)") because they have no common ancestor.  Does the constraint reference items in different view hierarchies?  That's illegal.")
         }
         guard secondItem != nil else { return first.addConstraint(self) }
         guard let second = LayoutItem.view(of: secondItem), let common = LayoutItem.commonAncestor(first, second) else {

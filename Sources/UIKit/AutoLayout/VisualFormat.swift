@@ -51,7 +51,7 @@
             previous = item
             gap = parseGap()
         }
-        guard let last = previous else { return fail("Expected a view") }
+        guard let last = previous else { fail("Expected a view") }
         if take("|") { connectEnd(last, gap) }
         if place < text.count { fail("Unexpected character") }
         align()

@@ -9,7 +9,7 @@ extension UIView {
     }
 
     func setUpLayer() {
-        layer.delegate = self as? any CALayerDelegate
+        layer.delegate = self
         layer.contentsScale = UIView.defaultContentScale
         isOpaque = true
         flags.drawsItself = ObjCClass.of(self).implements("draw(_:)")
