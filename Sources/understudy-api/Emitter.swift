@@ -46,7 +46,10 @@ struct Emitter {
         return true
     }
 
-    mutating func write(_ text: String, _ key: String, file: String) { lines[file, default: []].append((text, key)) }
+    /// One file for the types that begin alike: hundreds of small ones cost the compiler more than they tell a reader.
+    private func group(_ file: String) -> String { file.hasPrefix("UI") || file.hasPrefix("NS") ? String(file.prefix(3)) : file }
+
+    mutating func write(_ text: String, _ key: String, file: String) { lines[group(file), default: []].append((text, key)) }
 
     mutating func emitAll() {
         for name in table.order where emittedTypes.contains(name) { emitType(table.types[name]!) }
