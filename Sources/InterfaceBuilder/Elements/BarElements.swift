@@ -3,7 +3,7 @@ import NibArchive
 /// Bars and what lies in them.
 enum BarElements {
     static let kinds = [
-        ElementKind("navigationBar", "UINavigationBar", base: ViewElements.rows, [
+        ElementKind("navigationBar", "UINavigationBar", base: ViewElements.rows.filter { $0.attributes != ["opaque"] }, ignoring: ["opaque"], [
             .flag("largeTitles", "UIBarPrefersLargeTitles"),
             textAttributes("largeTitleTextAttributes", "UIBarLargeTitleTextAttributes"),
             .choice("barStyle", "UIBarStyle", Choices.barStyle, omitting: 0),
@@ -13,10 +13,10 @@ enum BarElements {
             .image("shadowImage", "UIShadowImage"),
             .image("backIndicatorImage", "UIBackIndicatorImage"),
             .image("backIndicatorTransitionMaskImage", "UIBackIndicatorTransitionMaskImage"),
-            appearance("standardAppearance", "UIStandardAppearance"),
-            appearance("compactAppearance", "UICompactAppearance"),
-            appearance("scrollEdgeAppearance", "UIScrollEdgeAppearance"),
-            appearance("compactScrollEdgeAppearance", "UICompactScrollEdgeAppearance"),
+            appearance("standardAppearance", "UINavigationBarStandardAppearance"),
+            appearance("compactAppearance", "UINavigationBarCompactAppearance"),
+            appearance("scrollEdgeAppearance", "UINavigationBarScrollEdgeAppearance"),
+            appearance("compactScrollEdgeAppearance", "UINavigationBarCompactScrollEdgeAppearance"),
             .constant("UIBarPosition") { .int(2) },
             translucency,
             .ignored("backgroundImage", "prompted"),
@@ -151,6 +151,7 @@ enum BarElements {
         guard let number = tabSystemItems.firstIndex(of: word) else {
             return nib.session.unknown(element, "unknown system item '\(word)': left out")
         }
+        node.add("UIIsSystemItem", .bool(true))
         node.add("UISystemItem", .int(number))
     }
 

@@ -18,7 +18,7 @@ enum SegueElements {
         if let identifier = element["identifier"] { node.add("UIIdentifier", .object(nib.values.string(identifier))) }
         node.add("UIDestinationViewControllerIdentifier", destination(of: element, nib))
         if let selector = element["destinationCreationSelector"] {
-            node.add("UIDestinationCreationSelector", .object(nib.values.string(selector)))
+            node.add("UIDestinationCreationSelectorName", .object(nib.values.string(selector)))
         }
         kind(element, node, nib)
         if let name = nib.session.className(of: element) { node.add("UISegueClassName", .object(nib.values.string(name))) }

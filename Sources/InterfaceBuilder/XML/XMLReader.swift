@@ -31,11 +31,7 @@ struct XMLReader {
         xmlParseDocument(context)
         guard context.pointee.wellFormed == 0 || builder.hasDoctype else { return nil }
         if builder.hasDoctype { return Failure(line: 1, column: 1, message: "a document type declaration is not allowed") }
-        guard let error = xmlCtxtGetLastError(context) else { return Failure(line: 1, column: 1, message: "not well-formed XML") }
-        let text = error.pointee.message.map { String(cString: $0) } ?? "not well-formed XML"
-        return Failure(
-            line: Int(error.pointee.line), column: max(1, Int(error.pointee.int2)),
-            message: text.split(separator: "\n").first.map(String.init) ?? text)
+        return builder.failure ?? Failure(line: 1, column: 1, message: "not well-formed XML")
     }
 
     private static var handler: xmlSAXHandler {
@@ -47,6 +43,7 @@ struct XMLReader {
         }
         handler.endElementNs = { userData, _, _, _ in TreeBuilder.from(userData).end() }
         handler.characters = { userData, text, count in TreeBuilder.from(userData).characters(text!, Int(count)) }
+        handler.serror = { userData, error in TreeBuilder.from(userData).note(error?.pointee) }
         handler.cdataBlock = { userData, text, count in TreeBuilder.from(userData).characters(text!, Int(count)) }
         return handler
     }
@@ -56,6 +53,7 @@ struct XMLReader {
 private final class TreeBuilder {
     private(set) var root: Element?
     private(set) var hasDoctype = false
+    private(set) var failure: XMLReader.Failure?
     var context: xmlParserCtxtPtr!
     private var open: [Element] = []
     /// libxml2 interns names: one pointer a name.
@@ -63,6 +61,15 @@ private final class TreeBuilder {
 
     static func from(_ userData: UnsafeMutableRawPointer?) -> TreeBuilder {
         Unmanaged<TreeBuilder>.fromOpaque(userData!).takeUnretainedValue()
+    }
+
+    /// The first error says what is wrong; those after it only follow from it.
+    func note(_ error: xmlError?) {
+        guard let error, failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+        let text = error.message.map { String(cString: $0) } ?? "not well-formed XML"
+        failure = XMLReader.Failure(
+            line: Int(error.line), column: max(1, Int(error.int2)),
+            message: text.split(separator: "\n").first.map(String.init) ?? text)
     }
 
     func refuseDoctype() {
