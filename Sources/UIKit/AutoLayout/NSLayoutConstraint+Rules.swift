@@ -120,6 +120,7 @@ extension NSLayoutConstraint {
 
     /// The keys with `V2` hold the true values; those without are for iOS 7.
     func decodeConstraint(_ coder: NSCoder) {
+        (coder as? UINibDecoder)?.adopt(self)
         let isCurrent = coder.containsValue(forKey: "NSFirstAttributeV2")
         func attribute(_ which: String) -> Attribute {
             Attribute(rawValue: coder.decodeInteger(forKey: isCurrent ? "NS\(which)AttributeV2" : "NS\(which)Attribute")) ?? .notAnAttribute

@@ -88,6 +88,7 @@ extension UILayoutGuide {
     }
 
     func decodeGuide(_ coder: NSCoder) {
+        (coder as? UINibDecoder)?.adopt(self)
         identifier = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
         guard let view = coder.decodeObject(forKey: "UILayoutGuideOwningView") as? UIView else { return }
         switch identifier {

@@ -14,9 +14,9 @@ extension UIView {
     /// The layer's turn to lay out. // D10
     func runLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        viewController?.viewWillLayoutSubviews()
+        viewController?.hostedViewWillLayout()
         layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
+        viewController?.hostedViewDidLayout()
     }
 
     /// The engine of the tree, made when the tree has constraints and none was needed before.

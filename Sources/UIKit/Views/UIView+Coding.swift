@@ -1,6 +1,7 @@
 /// What a nib says of a view.
 extension UIView {
     func decodeView(_ coder: NSCoder) {
+        (coder as? UINibDecoder)?.adopt(self)
         decodeGeometry(coder)
         decodeSubviews(coder)
         decodeLooks(coder)

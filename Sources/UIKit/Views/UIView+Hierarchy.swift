@@ -90,6 +90,7 @@ extension UIView {
     // MARK: Windows, top-down
 
     private func announceWindow(_ window: UIWindow?) {
+        viewController?.hostedViewWillMove(to: window)
         willMove(toWindow: window)
         for child in children { child.announceWindow(window) }
     }
@@ -103,6 +104,7 @@ extension UIView {
     private func confirmWindow() {
         if ownWindow != nil { applyAppearance() }
         didMoveToWindow()
+        viewController?.hostedViewDidMove(to: ownWindow)
         for child in children { child.confirmWindow() }
     }
 

@@ -73,7 +73,7 @@ extension UIView {
         guard new != currentSafeAreaInsets else { return }
         layout.safeArea = new
         safeAreaInsetsDidChange()
-        viewController?.viewSafeAreaInsetsDidChange()
+        viewController?.hostedViewSafeAreaDidChange()
         for case let support as _UILayoutGuide in children { support.follow() }
         if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { insetsMoved() }
         safeAreaOfChildrenChanged()

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Makes the connections of a nib.
+@MainActor struct NibConnector {
+    let nib: Nib
+
+    /// E1, E23: `setValue(_:forKey:)` on the source. Without an owner its outlets stay as they are.
+    func connect(outlet key: String, of source: Any?, to destination: Any?) {
+        guard let source else { return }
+        NibKeyValue.connect(destination, forKey: key, of: source, in: nib)
+    }
+
+    /// E30. Gesture recognisers and the like are added to what the view has; the other collections are set.
+    func connect(collection key: String, of source: Any?, to destinations: [Any], adding: Bool) {
+        guard let source else { return }
+        if let view = source as? UIView, key == "gestureRecognizers" {
+            for case let recognizer as UIGestureRecognizer in destinations { view.addGestureRecognizer(recognizer) }
+            return
+        }
+        var all = destinations
+        if adding, let object = source as? ObjCObject, let existing = object.value(forKey: key) as? [Any] { all = existing + destinations }
+        NibKeyValue.connect(all, forKey: key, of: source, in: nib)
+    }
+
+    /// E24: nobody looks whether the target has the method; that shows when it is sent. A nil target is the chain's.
+    func connect(action: String, of source: Any?, to target: Any?, events: Int?) {
+        let selector = Selector(action)
+        switch source {
+        case let control as UIControl:
+            control.addTarget(target, action: selector, for: UIControl.Event(rawValue: UInt(events ?? Int(UIControl.Event.touchUpInside.rawValue))))
+        case let item as UIBarButtonItem:
+            item.target = target as AnyObject?
+            item.action = selector
+        case let recognizer as UIGestureRecognizer:
+            if let target { recognizer.addTarget(target, action: selector) }
+        case nil: break
+        case let other?:
+            Log.note("nib \(nib.name): \(type(of: other)) sends no actions; \(action) isn't connected")
+        }
+    }
+}
+
+/// Key-value coding as nibs use it.
+@MainActor enum NibKeyValue {
+    /// UIKit's own objects may lack a key that iOS has: that is noted, not raised. An app's object without it raises (E23).
+    static func connect(_ value: Any?, forKey key: String, of object: Any, in nib: Nib) {
+        guard let target = object as? ObjCObject else {
+            return Log.note("nib \(nib.name): \(type(of: object)) takes no outlets; \(key) isn't connected")
+        }
+        if isUIKit(target), ObjCClass.of(target).property(key) == nil {
+            return Log.note("nib \(nib.name): outlet \(key) of \(type(of: target)) isn't supported")
+        }
+        target.setValue(value, forKey: key)
+    }
+
+    /// E29. The layer is reached by its own key-value coding.
+    static func set(_ value: Any?, forKeyPath keyPath: String, of object: Any) {
+        if keyPath.hasPrefix("layer."), let view = object as? UIView {
+            return view.layer.setValue(value, forKeyPath: String(keyPath.dropFirst("layer.".count)))
+        }
+        (object as? ObjCObject)?.setValue(value, forKeyPath: keyPath)
+    }
+
+    private static func isUIKit(_ object: ObjCObject) -> Bool { String(reflecting: type(of: object)).hasPrefix("UIKit.") }
+}

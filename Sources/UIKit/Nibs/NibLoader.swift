@@ -1,0 +1,121 @@
+import Foundation
+import NibArchive
+
+/// Brings a nib to life in four phases: make the objects, set values by key path, connect, awake.
+@MainActor struct NibLoader {
+    private let nib: Nib
+    private let decoder: UINibDecoder
+    private var tables: NibTables { decoder.tables }
+
+    init(nib: Nib, owner: Any?, externalObjects: [String: Any] = [:], creator: ((NSCoder) -> UIViewController?)? = nil) {
+        self.nib = nib
+        decoder = UINibDecoder(nib: nib)
+        decoder.proxies = externalObjects
+        decoder.proxies["IBFilesOwner"] = owner
+        decoder.proxies["UIStoryboardPlaceholder"] = nib.storyboard
+        if let creator, let scene = sceneController { decoder.creator = (scene, creator) }
+    }
+
+    @discardableResult
+    func load() -> [Any] {
+        Trace.emit("loadNib \(nib.name)", nib.storyboard ?? decoder, rule: "E1")
+        let topLevel = make()
+        set()
+        connect()
+        applyTraits()
+        describe()
+        awake()
+        return topLevel
+    }
+
+    // MARK: Make
+
+    /// E1: every object, top-level ones first.
+    private func make() -> [Any] {
+        let topLevel = indices("UINibTopLevelObjectsKey").filter { !isProxy($0) }.compactMap { decoder.object(at: $0) }
+        for index in indices("UINibObjectsKey") { _ = decoder.object(at: index) }
+        return topLevel
+    }
+
+    // MARK: Set
+
+    /// E29: user-defined runtime attributes, before any outlet.
+    private func set() {
+        for index in indices("UINibKeyValuePairsKey") {
+            guard let target = object(index, "UIObject"), let keyPath = string(index, "UIKeyPath") else { continue }
+            NibKeyValue.set(object(index, "UIValue"), forKeyPath: keyPath, of: target)
+        }
+    }
+
+    // MARK: Connect
+
+    /// E1: outlets and actions, in the order of the archive.
+    private func connect() {
+        let connector = NibConnector(nib: nib)
+        for index in indices("UINibConnectionsKey") {
+            guard let label = string(index, "UILabel") else { continue }
+            let source = object(index, "UISource"), destination = object(index, "UIDestination")
+            switch decoder.archive.className(of: index) {
+            case "UIRuntimeOutletConnection":
+                connector.connect(outlet: label, of: source, to: destination)
+            case "UIRuntimeOutletCollectionConnection":
+                connector.connect(
+                    collection: label, of: source, to: destination as? [Any] ?? [],
+                    adding: tables.value(of: index, "addsContentToExistingCollection")?.flag ?? false)
+            case "UIRuntimeEventConnection":
+                connector.connect(action: label, of: source, to: destination, events: tables.value(of: index, "UIEventMask")?.integer)
+            case let other:
+                Log.note("nib \(nib.name): connection \(index) is a \(other), which isn't supported")
+            }
+        }
+    }
+
+    // MARK: Traits, accessibility
+
+    private func applyTraits() {
+        let lists = indices("UINibTraitStorageListsKey")
+        guard !lists.isEmpty else { return }
+        let traits = NibTraitStorage(decoder: decoder, current: UIScreen.main.traitCollection)
+        for list in lists { traits.apply(list) }
+    }
+
+    private func describe() {
+        for index in indices("UINibAccessibilityConfigurationsKey") {
+            guard let element = object(index, "UIAccessibileObject") as? UIResponder else { continue }
+            if let flag = object(index, "UIIsAccessibilityElement") as? NSNumber { element.isAccessibilityElement = flag.boolValue }
+            if let label = string(index, "UIAccessibilityLabel") { element.accessibilityLabel = label }
+            if let hint = string(index, "UIAccessibilityHint") { element.accessibilityHint = hint }
+            if let identifier = string(index, "UIAccessibilityIdentifier") { element.accessibilityIdentifier = identifier }
+            if let traits = object(index, "UIAccessibilityTraits") as? NSNumber { element.accessibilityTraits = UIAccessibilityTraits(rawValue: numericCast(traits.uint64Value)) }
+        }
+    }
+
+    // MARK: Awake
+
+    /// E2: every object of the archive, none of the placeholders.
+    private func awake() {
+        for index in indices("UINibObjectsKey") where !isProxy(index) {
+            guard let object = decoder.object(at: index) as? ObjCObject else { continue }
+            if isCustom(index) { Trace.emit("awakeFromNib()", object, rule: "E2") }
+            object.awakeFromNib()
+        }
+    }
+
+    // MARK: Reading
+
+    private func indices(_ key: String) -> [Int] {
+        guard let list = tables.value(of: tables.archive.root, key)?.reference else { return [] }
+        return tables.elements(of: list).compactMap(\.reference)
+    }
+
+    private func object(_ index: Int, _ key: String) -> Any? { tables.value(of: index, key)?.reference.flatMap { decoder.object(at: $0) } }
+    private func string(_ index: Int, _ key: String) -> String? { object(index, key) as? String }
+    private func isProxy(_ index: Int) -> Bool { decoder.archive.className(of: index) == "UIProxyObject" }
+    private func isCustom(_ index: Int) -> Bool { decoder.archive.className(of: index) == "UIClassSwapper" }
+
+    /// The controller that a scene nib is about: what the owner's `sceneViewController` connects to.
+    private var sceneController: Int? {
+        indices("UINibConnectionsKey").first { tables.string(of: tables.value(of: $0, "UILabel")) == "sceneViewController" }
+            .flatMap { tables.value(of: $0, "UIDestination")?.reference }
+    }
+}

@@ -1,1 +1,0 @@
-extension UIViewController { func installAsRoot(in window: UIWindow) {}; func removeAsRoot() {} }

@@ -1,0 +1,165 @@
+import Foundation
+
+struct NavigationBarState {
+    var isBarHidden = false
+    var isToolbarHidden = true
+    var popRecognizer: UIScreenEdgePanGestureRecognizer?
+    let hideOnSwipeRecognizer = UIPanGestureRecognizer()
+    let hideOnTapRecognizer = UITapGestureRecognizer()
+}
+
+/// Holds the views of the stack.
+final class NavigationTransitionView: UIView {}
+
+extension UINavigationController {
+    func setUpBars() {
+        navigationBar.owner = self
+        if let own = self as? any UINavigationBarDelegate { navigationBar.delegate = own }
+        barState.popRecognizer = UIScreenEdgePanGestureRecognizer(target: self, action: Selector("handlePop:"))
+        barState.popRecognizer?.edges = .left
+    }
+
+    func decodeNavigation(_ coder: NSCoder) {
+        barState.isBarHidden = coder.bool("UINavigationBarHidden") ?? false
+        barState.isToolbarHidden = !(coder.bool("UIToolbarShown") ?? false)
+        let decoded = coder.controllers("UIViewControllers")
+        let controllers = decoded.isEmpty ? relations.children : decoded
+        for controller in controllers { adoptDecodedChild(controller) }
+        stack = controllers
+        navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    }
+
+    func makeNavigationView() -> UIView {
+        let view = LayoutContainerView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.clipsToBounds = true
+        contentHost.frame = view.bounds
+        contentHost.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(contentHost)
+        view.addSubview(navigationBar)
+        if let recognizer = barState.popRecognizer { view.addGestureRecognizer(recognizer) }
+        navigationBar.isHidden = barState.isBarHidden
+        return view
+    }
+
+    // MARK: Layout
+
+    func layOutNavigation() {
+        startPendingTransition()
+        layOutBars()
+        if let shown = flow.shown, flow.running == nil { placeContent(of: shown) }
+    }
+
+    private func layOutBars() {
+        let bounds = view.bounds
+        let height = barHeight
+        let hidden = barState.isBarHidden
+        navigationBar.frame = CGRect(x: 0, y: hidden ? -height - topInset : topInset, width: bounds.width, height: height)
+        navigationBar.isHidden = hidden
+        guard let toolbar, !barState.isToolbarHidden || toolbar.superview != nil else { return }
+        let toolbarHeight = self.toolbarHeight
+        toolbar.frame = CGRect(x: 0, y: bounds.height - (barState.isToolbarHidden ? 0 : toolbarHeight + view.safeAreaInsets.bottom), width: bounds.width, height: toolbarHeight)
+        toolbar.isHidden = barState.isToolbarHidden
+    }
+
+    /// Full size under translucent bars, or the space that they leave (`edgesForExtendedLayout`).
+    func placeContent(of controller: UIViewController) {
+        let bounds = contentHost.bounds
+        var overlay = barInsets
+        var frame = bounds
+        let edges = controller.edgesForExtendedLayout
+        let isOpaque = !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
+        if !edges.contains(.top) || isOpaque {
+            let covered = overlay.top > 0 ? topInset + overlay.top : 0
+            frame.origin.y += covered
+            frame.size.height -= covered
+            overlay.top = 0
+        }
+        if !edges.contains(.bottom), overlay.bottom > 0 {
+            frame.size.height -= overlay.bottom + view.safeAreaInsets.bottom
+            overlay.bottom = 0
+        }
+        controller.setOverlayInsets(overlay)
+        guard let content = controller.viewIfLoaded, content.transform.isIdentity else { return }
+        if content.frame != frame { content.frame = frame }
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    /// Points that the bars cover beyond the safe area.
+    private var barInsets: UIEdgeInsets {
+        UIEdgeInsets(top: barState.isBarHidden ? 0 : barHeight, left: 0, bottom: barState.isToolbarHidden ? 0 : toolbarHeight, right: 0)
+    }
+
+    private var topInset: CGFloat { view.safeAreaInsets.top }
+
+    /// 44 points; 32 in compact height, 50 on iPad, 56 in a sheet; more with a large title, a prompt or a search bar.
+    private var barHeight: CGFloat { navigationBar.heightInController(isInSheet: isInSheet) }
+    private var toolbarHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
+    private var isInSheet: Bool { ancestry.last?.presenting.active is UISheetPresentationController && topInset == 0 }
+
+    // MARK: Items
+
+    func applyItems(of controller: UIViewController, animated: Bool) {
+        let items = stack.map(\.navigationItem)
+        if navigationBar.items?.elementsEqual(items, by: ===) != true { navigationBar.setItems(items, animated: animated) }
+        toolbar.setItems(controller.toolbarItems ?? [], animated: animated)
+        tabBarController?.bottomBarMayHide(animated: animated)
+        view.setNeedsLayout()
+    }
+
+    func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+        guard controller === stack.last else { return }
+        toolbar.setItems(controller.toolbarItems ?? [], animated: animated)
+    }
+
+    func changeBarHidden(_ hidden: Bool, animated: Bool) {
+        guard barState.isBarHidden != hidden else { return }
+        barState.isBarHidden = hidden
+        relayout(animated: animated)
+    }
+
+    func changeToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard barState.isToolbarHidden != hidden else { return }
+        barState.isToolbarHidden = hidden
+        if let view = viewIfLoaded, !hidden, toolbar.superview == nil { view.addSubview(toolbar) }
+        relayout(animated: animated)
+    }
+
+    private func relayout(animated: Bool) {
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        guard animated, view.window != nil else { return }
+        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { view.layoutIfNeeded() }
+    }
+
+    /// From the first pushed controller that asks for it on, the tab bar stays away.
+    var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+
+    nonisolated static func registerNavigationGlue(_ glue: inout ObjCGlue) {
+        glue.property("navigationBar", get: { ($0 as! UINavigationController).navigationBar })
+        glue.property("toolbar", get: { ($0 as! UINavigationController).toolbar })
+        glue.property("delegate", get: { ($0 as! UINavigationController).delegate }, set: { ($0 as! UINavigationController).delegate = $1 as? any UINavigationControllerDelegate })
+        glue.property("topViewController", get: { ($0 as! UINavigationController).topViewController })
+        glue.property("viewControllers", get: { ($0 as! UINavigationController).viewControllers }, set: { ($0 as! UINavigationController).viewControllers = _objcCast($1) })
+        glue.property("navigationBarHidden", get: { ($0 as! UINavigationController).isNavigationBarHidden }, set: { ($0 as! UINavigationController).isNavigationBarHidden = _objcCast($1) })
+        glue.property("toolbarHidden", get: { ($0 as! UINavigationController).isToolbarHidden }, set: { ($0 as! UINavigationController).isToolbarHidden = _objcCast($1) })
+        glue.property("hidesBarsOnTap", get: { ($0 as! UINavigationController).hidesBarsOnTap }, set: { ($0 as! UINavigationController).hidesBarsOnTap = _objcCast($1) })
+        glue.property("hidesBarsOnSwipe", get: { ($0 as! UINavigationController).hidesBarsOnSwipe }, set: { ($0 as! UINavigationController).hidesBarsOnSwipe = _objcCast($1) })
+        glue.action("popViewControllerAnimated:") { controller, _ in (controller as! UINavigationController).popViewController(animated: true) }
+        glue.action("handlePop:") { _, _ in nil }
+        glue.creates { UINavigationController() }
+    }
+}
+
+extension NSCoder {
+    /// Child controllers of a nib; a reference to another storyboard is followed.
+    @MainActor func controllers(_ key: String) -> [UIViewController] {
+        let objects: [Any] = object(key) ?? []
+        return objects.compactMap { object in
+            if let controller = object as? UIViewController { return controller }
+            guard let placeholder = object as? UIStoryboardViewControllerPlaceholder, let identifier = placeholder.identifier else { return nil }
+            return (self as? UINibDecoder)?.nib.storyboard?.makeController(identifier, creator: nil)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// A stack of view controllers, the top one on screen under a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    var stack: [UIViewController] = []
+    var flow = NavigationFlow()
+    private let bar: UINavigationBar
+    private let ownToolbar: UIToolbar
+    let contentHost = NavigationTransitionView()
+    var barState = NavigationBarState()
+
+    // MARK: Making
+
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar()
+        ownToolbar = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        setUpBars()
+        setStack([rootViewController], animated: false)
+    }
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bar = NavigationFlow.make(navigationBarClass) ?? UINavigationBar()
+        ownToolbar = NavigationFlow.make(toolbarClass) ?? UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        setUpBars()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar()
+        ownToolbar = UIToolbar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUpBars()
+    }
+
+    public required init?(coder aDecoder: NSCoder) {
+        bar = aDecoder.object("UINavigationBar") ?? UINavigationBar()
+        ownToolbar = aDecoder.object("UIToolbar") ?? UIToolbar()
+        super.init(coder: aDecoder)
+        setUpBars()
+        decodeNavigation(aDecoder)
+    }
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers, animated: animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { pop(to: viewController, animated: animated) }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.first.flatMap { pop(to: $0, animated: animated) } }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Bars
+
+    open var navigationBar: UINavigationBar { bar }
+    open var toolbar: UIToolbar! { ownToolbar }
+
+    open var isNavigationBarHidden: Bool {
+        get { barState.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { changeBarHidden(hidden, animated: animated) }
+
+    open var isToolbarHidden: Bool {
+        get { barState.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { changeToolbarHidden(hidden, animated: animated) }
+
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { barState.popRecognizer }
+    open var hidesBarsOnTap = false
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barState.hideOnSwipeRecognizer }
+    open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barState.hideOnTapRecognizer }
+
+    // MARK: UIViewController
+
+    override func makeEmptyView() -> UIView { makeNavigationView() }
+    override func prepareContentForAppearance() { showTopForAppearance() }
+    override var childrenForAppearance: [UIViewController] { flow.shown.map { [$0] } ?? [] }
+    override func layOutContent() { layOutNavigation() }
+
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
+    open override var preferredContentSize: CGSize {
+        get { super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        firstControllerDidAppear(animated: animated)
+    }
+
+    open override func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {
+        collapse(secondaryViewController)
+    }
+
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { separateCollapsed() }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        registerNavigationGlue(&glue)
+    }
+}

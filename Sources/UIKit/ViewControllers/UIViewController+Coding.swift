@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIViewController {
+    /// Every key that Interface Builder writes for a controller.
+    func decode(from coder: NSCoder) {
+        Trace.emit("init(coder:)", self, rule: "E1")
+        decodeIdentity(coder)
+        decodeBarItems(coder)
+        decodePresentation(coder)
+        decodeLayout(coder)
+        decodeChildren(coder)
+        (coder as? UINibDecoder)?.adopt(self)
+    }
+
+    private func decodeIdentity(_ coder: NSCoder) {
+        loading.nibName = coder.object("UINibName")
+        if let identifier: String = coder.object("UINibBundleIdentifier") { loading.nibBundle = Bundle(identifier: identifier) }
+        loading.storyboardIdentifier = coder.object("UIStoryboardIdentifier")
+        if let restoration: String = coder.object("UIRestorationIdentifier") { restorationIdentifier = restoration }
+        loading.externalObjects = coder.object("UIExternalObjectsTableForViewLoading") ?? [:]
+        loading.keptObjects = coder.object("UITopLevelObjectsToKeepAliveFromStoryboard") ?? []
+        loading.segueTemplates = coder.object("UIStoryboardSegueTemplates") ?? []
+        if let view: UIView = coder.object("UIView") { self.view = view }
+    }
+
+    private func decodeBarItems(_ coder: NSCoder) {
+        bars.title = coder.object("UITitle")
+        bars.navigationItem = coder.object("UINavigationItem")
+        bars.tabBarItem = coder.object("UITabBarItem")
+        bars.toolbarItems = coder.object("UIToolbarItems")
+        bars.hidesBottomBarWhenPushed = coder.bool("UIHidesBottomBarWhenPushed") ?? false
+        bars.keyCommands = coder.object("UIKeyCommands") ?? coder.object("UIAddedKeyCommands") ?? []
+    }
+
+    private func decodePresentation(_ coder: NSCoder) {
+        if let style = coder.integer("UIModalPresentationStyle").flatMap(UIModalPresentationStyle.init(rawValue:)) { presenting.setStyle(style) }
+        if let style = coder.integer("UIModalTransitionStyle").flatMap(UIModalTransitionStyle.init(rawValue:)) { presenting.transitionStyle = style }
+        presenting.definesContext = coder.bool("UIDefinesPresentationContext") ?? false
+        presenting.providesContextTransitionStyle = coder.bool("UIProvidesPresentationContextTransitionStyle") ?? false
+        presenting.restoresFocus = coder.bool("UIRestoresFocusAfterTransition") ?? true
+        presenting.isModal = coder.bool("UIModalInPopover") ?? false
+    }
+
+    private func decodeLayout(_ coder: NSCoder) {
+        if let edges = coder.integer("UIKeyEdgesForExtendedLayout") { layoutPreferences.edgesForExtendedLayout = UIRectEdge(rawValue: UInt(edges)) }
+        layoutPreferences.includesOpaqueBars = coder.bool("UIKeyExtendedLayoutIncludesOpaqueBars") ?? false
+        layoutPreferences.adjustsScrollViewInsets = coder.bool("UIKeyAutomaticallyAdjustsScrollViewInsets") ?? true
+        layoutPreferences.respectsSystemMinimumMargins = coder.bool("UIViewControllerViewRespectsSystemMinimumLayoutMargins") ?? true
+        if coder.containsValue(forKey: "UIPreferredContentSize") {
+            layoutPreferences.preferredContentSize = coder.decodeCGSize(forKey: "UIPreferredContentSize")
+        } else if coder.containsValue(forKey: "UIContentSizeForViewInPopover") {
+            layoutPreferences.preferredContentSize = coder.decodeCGSize(forKey: "UIContentSizeForViewInPopover")
+        }
+    }
+
+    private func decodeChildren(_ coder: NSCoder) {
+        let children: [UIViewController] = coder.object("UIChildViewControllers") ?? []
+        for child in children where child !== self { adoptDecodedChild(child) }
+    }
+
+    /// A child of the same nib: the relation is there at once, without callbacks (E13).
+    func adoptDecodedChild(_ child: UIViewController) {
+        guard child.relations.parent !== self else { return }
+        child.relations.parent = self
+        relations.children.append(child)
+    }
+
+    func encodeState(with coder: NSCoder) {
+        if let title { coder.encode(title, forKey: "UITitle") }
+        if let name = loading.nibName { coder.encode(name, forKey: "UINibName") }
+        if let identifier = restorationIdentifier { coder.encode(identifier, forKey: "UIRestorationIdentifier") }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where a controller's view comes from, and the view once it is there.
+struct ViewLoadingState {
+    var view: UIView?
+    var nibName: String?
+    var nibBundle: Bundle?
+    var isLoading = false
+
+    // From a storyboard's scene nib.
+    var storyboard: UIStoryboard?
+    var storyboardIdentifier: String?
+    /// `UpstreamPlaceholder-N` → the object of the scene nib that the view nib needs.
+    var externalObjects: [String: Any] = [:]
+    /// Objects of the scene that nothing else holds.
+    var keptObjects: [Any] = []
+    var segueTemplates: [UIStoryboardSegueTemplate] = []
+
+    var restorationClass: (any UIViewControllerRestoration.Type)?
+}
+
+extension UIViewController {
+    /// D1, D4: `loadView()`, the embed segues (E12), `viewDidLoad()`.
+    func performViewLoading() {
+        guard !loading.isLoading else { return }
+        loading.isLoading = true
+        Trace.emit("loadView", self, rule: "D1")
+        loadView()
+        loading.isLoading = false
+        guard loading.view != nil else { return }
+        viewWasLoaded()
+        performSeguesOnViewLoad()
+        Trace.emit("viewDidLoad", self, rule: "D4")
+        viewDidLoad()
+        if relations.parent != nil || presenting.controller != nil { loading.view?.setNeedsLayout() }
+    }
+
+    /// E25: a name wins, then the class's own name (E17), then a plain view (E20).
+    func loadViewFromNibOrEmpty() {
+        guard let name = resolvedNibName else { return view = makeEmptyView() }
+        loadView(fromNib: name)
+    }
+
+    func plainView() -> UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    func replaceView(with newView: UIView?) {
+        if let old = loading.view, old !== newView { old.viewController = nil }
+        loading.view = newView
+        newView?.viewController = self
+        applySafeArea()
+    }
+
+    /// The name given, or the one that the class's name leads to (E17).
+    var resolvedNibName: String? { loading.nibName ?? nibNameOfClass }
+
+    private var nibNameOfClass: String? {
+        // UIKit's own controllers have no nib.
+        guard type(of: self) != UIViewController.self, !isUIKitClass else { return nil }
+        return Self.nibNames(forClass: String(describing: type(of: self))).first { Nib.url(named: $0, in: loading.nibBundle ?? .main) != nil }
+    }
+
+    private var isUIKitClass: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+
+    /// `FooViewController` → `FooView`, `FooViewController`; any other name → itself (E17). Generic arguments and
+    /// modules are no part of a name (E27).
+    static func nibNames(forClass name: String) -> [String] {
+        let name = name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
+        guard name.hasSuffix("Controller") else { return [name] }
+        return [String(name.dropLast("Controller".count)), name]
+    }
+
+    /// Instantiates the nib with this controller as its owner; the nib has to connect `view` (E22).
+    private func loadView(fromNib name: String) {
+        let bundle = loading.nibBundle ?? loading.storyboard?.bundle ?? .main
+        let nib = loading.storyboard.flatMap { $0.nib(named: name) } ?? UINib(nibName: name, bundle: bundle)
+        let external = loading.externalObjects
+        nib.load(owner: self, externalObjects: external)
+        if loading.view == nil {
+            NSException.fail(.internalInconsistencyException, "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
+        }
+    }
+}
