@@ -56,11 +56,11 @@ package struct AppBuilder {
     }
 
     private func compile(_ plan: AppPlan, sdk: SDK, toolchain: Toolchain, layout: BuildLayout) throws -> [URL] {
-        let lowerer = Lowerer(tool: sdk.lowerer, systemVersion: request.systemVersion, progress: progress)
+        let lowerer = Lowerer(tool: sdk.lowerer, systemVersion: request.systemVersion, layout: layout, progress: progress)
         let compiler = ModuleCompiler(toolchain: toolchain, sdk: sdk, layout: layout, isRelease: plan.isRelease, progress: progress)
         var objects: [URL] = [], done: [ModulePlan] = []
         for module in plan.modules {
-            let lowered = try lowerer.lower(module, into: layout.lowered(module.name))
+            let lowered = try lowerer.lower(module, after: done)
             objects += try compiler.compile(module, lowered: lowered, after: done)
             done.append(module)
         }

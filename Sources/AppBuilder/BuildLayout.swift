@@ -24,6 +24,8 @@ struct BuildLayout {
     var modules: URL { root.appendingPathComponent("modules") }
     func module(_ name: String) -> URL { modules.appendingPathComponent("\(name).swiftmodule") }
     func lowered(_ name: String) -> URL { root.appendingPathComponent("lowered/\(name)") }
+    func classes(of name: String) -> URL { root.appendingPathComponent("lowered/\(name).classes") }
+    func loweringStamp(of name: String) -> URL { root.appendingPathComponent("lowered/\(name).stamp") }
     func objects(of name: String) -> URL { root.appendingPathComponent("objects/\(name)") }
     func record(of name: String) -> URL { root.appendingPathComponent("resources/\(name).json") }
     func application(_ name: String) -> URL { root.appendingPathComponent("\(name).app") }

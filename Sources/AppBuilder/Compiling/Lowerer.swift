@@ -4,17 +4,23 @@ import Foundation
 struct Lowerer {
     let tool: URL
     let systemVersion: String
+    let layout: BuildLayout
     let progress: any BuildProgress
 
-    /// Lowers `module` into `folder` and gives the lowered files. Files whose text stays the same are left alone.
-    func lower(_ module: ModulePlan, into folder: URL) throws -> [URL] {
+    /// Lowers a module and gives the lowered files. Files whose text stays the same are left alone.
+    /// - Parameter dependencies: modules lowered before, whose classes this one may inherit from.
+    func lower(_ module: ModulePlan, after dependencies: [ModulePlan]) throws -> [URL] {
+        let folder = layout.lowered(module.name)
         guard FileManager.default.isExecutableFile(atPath: tool.path) else {
             throw BuildFailure("\(tool.path) is missing", hint: "build it there: make build")
         }
-        let arguments = ["--module", module.name, "--sdk-version", systemVersion, "--output", folder.path]
-            + module.settings.conditions.flatMap { ["--define", $0] } + module.sources.map(\.path)
-        let stamp = folder.deletingLastPathComponent().appendingPathComponent("\(module.name).lowered")
-        let key = Fingerprint(files: [tool] + module.sources, words: arguments).text
+        let known = dependencies.map { layout.classes(of: $0.name) }
+        var arguments = ["--module", module.name, "--swift-version", module.settings.languageVersion, "--sdk-version", systemVersion]
+        arguments += ["--output", folder.path, "--write-classes", layout.classes(of: module.name).path]
+        arguments += module.settings.conditions.flatMap { ["--define", $0] } + dependencies.flatMap { ["--importable", $0.name] }
+        arguments += known.flatMap { ["--import-classes", $0.path] } + module.sources.map(\.path)
+        let stamp = layout.loweringStamp(of: module.name)
+        let key = Fingerprint(files: [tool] + known + module.sources, words: arguments).text
         if (try? String(contentsOf: stamp, encoding: .utf8)) != key {
             progress.step("Lowering \(module.name)", file: nil, of: nil)
             try? FileManager.default.removeItem(at: stamp)
