@@ -1,3 +1,23 @@
 #ifndef VIRTUAL_CLOCK_H
 #define VIRTUAL_CLOCK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The clocks and timers of the process, by interposing the C library's. See Documentation/VirtualTime.md.
+
+/// Whether time is virtual: stands still while code runs, and jumps when everything waits.
+bool understudy_clock_is_virtual(void);
+
+/// Makes time virtual from here on. Headless runs start so, unless `UNDERSTUDY_REALTIME` is 1.
+void understudy_clock_make_virtual(void);
+
+/// Nanoseconds on the app's clock since the process started.
+int64_t understudy_clock_since_start(void);
+
+/// Called on the main thread when it is about to sleep, no other thread can run and no transfer is open, with the nanoseconds
+/// until the next timer, negative for none. Returning true lets the main thread look at its run loop again before it sleeps.
+typedef bool (*understudy_idle_handler)(int64_t next);
+void understudy_clock_set_idle_handler(understudy_idle_handler handler);
+
 #endif

@@ -1,0 +1,49 @@
+#ifndef VIRTUAL_CLOCK_INTERNAL_H
+#define VIRTUAL_CLOCK_INTERNAL_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+#define NS_PER_SECOND 1000000000LL
+/// What a wait without end is to timers: longer than anyone runs an app.
+#define NEVER INT64_MAX
+/// Deadlines further away than this are nobody's: run loops use them for "none".
+#define HORIZON (365LL * 24 * 3600 * NS_PER_SECOND)
+
+/// All below is guarded by the lock.
+typedef struct Sleeper {
+    int64_t deadline;              // on the virtual monotonic clock
+    pthread_cond_t *condition;     // told when the deadline has come
+    struct Sleeper *next;
+} Sleeper;
+
+void vc_lock(void);
+void vc_unlock(void);
+
+/// The kernel's answer, whatever the app sees.
+int64_t vc_real(clockid_t clock);
+/// What the app sees. `virtual_now` needs no lock.
+int64_t vc_now(clockid_t clock);
+bool vc_is_followed(clockid_t clock);
+int64_t vc_of(const struct timespec *time);
+struct timespec vc_time(int64_t nanoseconds);
+
+/// Lets time pass, to `deadline` on the virtual monotonic clock. Needs the lock.
+void vc_advance_to(int64_t deadline);
+/// Whether time may jump now, from the thread that asks: nobody else runs, no transfer is open. Needs no lock.
+bool vc_others_are_waiting(void);
+bool vc_is_main_thread(void);
+
+/// Earliest deadline of timer descriptors, `NEVER` for none; and what is due fires. Both need the lock.
+int64_t vc_next_descriptor(void);
+void vc_fire_descriptors(void);
+
+int64_t vc_next_sleeper(void);
+void vc_wake_sleepers(void);
+
+/// The main thread waits in one of the interposed calls, and lets time jump itself.
+extern _Atomic bool vc_main_is_waiting;
+
+#endif

@@ -1,0 +1,336 @@
+// Waiting: where the main thread would sleep, time jumps to the next thing that is due.
+#define _GNU_SOURCE
+#include "Internal.h"
+#include "VirtualClock.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <sys/epoll.h>
+#include <sys/select.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+_Atomic bool vc_main_is_waiting;
+_Atomic int vc_watch_thread;
+static Sleeper *sleepers;
+static _Atomic understudy_idle_handler idle_handler;
+
+void understudy_clock_set_idle_handler(understudy_idle_handler handler) { idle_handler = handler; }
+
+// MARK: Sleepers
+
+int64_t vc_next_sleeper(void) {
+    int64_t next = NEVER;
+    for (Sleeper *sleeper = sleepers; sleeper; sleeper = sleeper->next)
+        if (sleeper->deadline < next) next = sleeper->deadline;
+    return next - vc_now(CLOCK_MONOTONIC) < HORIZON ? next : NEVER;
+}
+
+void vc_wake_sleepers(void) {
+    int64_t now = vc_now(CLOCK_MONOTONIC);
+    for (Sleeper *sleeper = sleepers; sleeper; sleeper = sleeper->next)
+        if (sleeper->deadline <= now && sleeper->condition) pthread_cond_broadcast(sleeper->condition);
+}
+
+static void add_sleeper(Sleeper *sleeper) {
+    vc_lock();
+    sleeper->next = sleepers;
+    sleepers = sleeper;
+    vc_unlock();
+}
+
+static void remove_sleeper(Sleeper *gone) {
+    vc_lock();
+    for (Sleeper **link = &sleepers; *link; link = &(*link)->next)
+        if (*link == gone) { *link = gone->next; break; }
+    vc_unlock();
+}
+
+// MARK: Jumping
+
+static int64_t earlier(int64_t one, int64_t other) { return one < other ? one : other; }
+
+static int64_t next_of_others(void) {
+    vc_lock();
+    int64_t next = earlier(vc_next_descriptor(), vc_next_sleeper());
+    vc_unlock();
+    return next;
+}
+
+/// To the next deadline. False where there is none to jump to.
+static bool jump(int64_t deadline) {
+    vc_lock();
+    int64_t next = earlier(deadline, earlier(vc_next_descriptor(), vc_next_sleeper()));
+    bool jumps = next != NEVER;
+    if (jumps) {
+        vc_advance_to(next);
+        vc_fire_descriptors();
+        vc_wake_sleepers();
+    }
+    vc_unlock();
+    return jumps;
+}
+
+static void rest(long nanoseconds) {
+    struct timespec time = { 0, nanoseconds };
+    syscall(SYS_nanosleep, &time, NULL);
+}
+
+/// Tells the idle handler, if time is about to pass; true when the run loop is to be looked at again.
+static bool tell_idle(int64_t deadline) {
+    understudy_idle_handler handler = idle_handler;
+    if (!handler) return false;
+    int64_t next = earlier(deadline, next_of_others());
+    return handler(next == NEVER ? -1 : next - vc_now(CLOCK_MONOTONIC));
+}
+
+/// Waits on the main thread until `ready` says something or the deadline comes. `ready` polls without waiting, or for
+/// `timeout` in real time.
+typedef int (*Ready)(void *context, const struct timespec *timeout);
+
+static int look_and_jump(int64_t deadline, Ready ready, void *context, bool isRunLoop) {
+    static const struct timespec now = { 0, 0 }, little = { 0, 200000 }, longer = { 0, 2000000 };
+    for (;;) {
+        int result = ready(context, &now);
+        if (result != 0) return result;
+        if (deadline != NEVER && vc_now(CLOCK_MONOTONIC) >= deadline) return 0;
+        if (!vc_others_are_waiting()) {
+            if ((result = ready(context, &little)) != 0) return result;
+            continue;
+        }
+        // Once more: another thread may have sent something and gone to sleep between the two looks.
+        if ((result = ready(context, &now)) != 0) return result;
+        if (isRunLoop && tell_idle(deadline) && (result = ready(context, &now)) != 0) return result;
+        if (!jump(deadline) && (result = ready(context, &longer)) != 0) return result;
+    }
+}
+
+static int wait_on_main(int64_t deadline, Ready ready, void *context, bool isRunLoop) {
+    vc_main_is_waiting = true;
+    int result = look_and_jump(deadline, ready, context, isRunLoop);
+    vc_main_is_waiting = false;
+    return result;
+}
+
+static int64_t deadline_after(const struct timespec *timeout) {
+    return timeout && vc_of(timeout) < HORIZON ? vc_now(CLOCK_MONOTONIC) + vc_of(timeout) : NEVER;
+}
+
+static bool takes_over(int64_t deadline) { return vc_is_main_thread() && (deadline == NEVER || deadline > vc_now(CLOCK_MONOTONIC)); }
+
+// MARK: Polling
+
+typedef struct { struct pollfd *fds; nfds_t count; const sigset_t *signals; } Poll;
+
+static int poll_ready(void *context, const struct timespec *timeout) {
+    Poll *poll = context;
+    struct timespec copy;
+    if (timeout) copy = *timeout;
+    int result = (int)syscall(SYS_ppoll, poll->fds, poll->count, timeout ? &copy : NULL, poll->signals, 8);
+    return result;
+}
+
+int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, const sigset_t *signals) {
+    Poll poll = { fds, count, signals };
+    int64_t deadline = deadline_after(timeout);
+    if (!takes_over(deadline)) return poll_ready(&poll, timeout);
+    if (understudy_clock_is_virtual()) return wait_on_main(deadline, poll_ready, &poll, true);
+    struct timespec now = { 0, 0 };
+    int result = poll_ready(&poll, &now);
+    if (result != 0) return result;
+    if (idle_handler && vc_others_are_waiting() && tell_idle(deadline)) return poll_ready(&poll, &now);
+    return poll_ready(&poll, timeout);
+}
+
+int poll(struct pollfd *fds, nfds_t count, int milliseconds) {
+    struct timespec timeout = vc_time(milliseconds * 1000000LL);
+    return ppoll(fds, count, milliseconds < 0 ? NULL : &timeout, NULL);
+}
+
+typedef struct { int fd; struct epoll_event *events; int count; const sigset_t *signals; } Epoll;
+
+static int epoll_ready(void *context, const struct timespec *timeout) {
+    Epoll *epoll = context;
+    int milliseconds = timeout ? (int)((vc_of(timeout) + 999999) / 1000000) : -1;
+    return (int)syscall(SYS_epoll_pwait, epoll->fd, epoll->events, epoll->count, milliseconds, epoll->signals, 8);
+}
+
+int epoll_pwait(int fd, struct epoll_event *events, int count, int milliseconds, const sigset_t *signals) {
+    Epoll epoll = { fd, events, count, signals };
+    struct timespec timeout = vc_time(milliseconds * 1000000LL);
+    int64_t deadline = deadline_after(milliseconds < 0 ? NULL : &timeout);
+    if (!understudy_clock_is_virtual() || !takes_over(deadline)) return epoll_ready(&epoll, milliseconds < 0 ? NULL : &timeout);
+    return wait_on_main(deadline, epoll_ready, &epoll, false);
+}
+
+int epoll_wait(int fd, struct epoll_event *events, int count, int milliseconds) { return epoll_pwait(fd, events, count, milliseconds, NULL); }
+
+// MARK: Sleeping
+
+static int never_ready(void *context, const struct timespec *timeout) {
+    (void)context;
+    if (vc_of(timeout) > 0) rest(timeout->tv_nsec);
+    return 0;
+}
+
+static int real_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time);
+
+/// On other threads: sleeps until the deadline comes, by a jump or by the machine's clock.
+static void sleep_until(int64_t deadline) {
+    pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    pthread_cond_t condition = PTHREAD_COND_INITIALIZER;
+    Sleeper sleeper = { deadline, &condition, NULL };
+    pthread_mutex_lock(&mutex);
+    add_sleeper(&sleeper);
+    while (vc_now(CLOCK_MONOTONIC) < deadline) {
+        struct timespec look = vc_time(vc_real(CLOCK_MONOTONIC) + 50000000);
+        real_wait(&condition, &mutex, CLOCK_MONOTONIC, &look);
+    }
+    remove_sleeper(&sleeper);
+    pthread_mutex_unlock(&mutex);
+    pthread_cond_destroy(&condition);
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *left) {
+    if (!understudy_clock_is_virtual() || !vc_is_followed(clock)) {
+        return syscall(SYS_clock_nanosleep, clock, flags, time, left) == 0 ? 0 : errno;
+    }
+    int64_t wait = (flags & TIMER_ABSTIME) ? vc_of(time) - vc_now(clock) : vc_of(time);
+    int64_t deadline = vc_now(CLOCK_MONOTONIC) + wait;
+    if (wait > 0) {
+        if (vc_is_main_thread()) wait_on_main(deadline, never_ready, NULL, false); else sleep_until(deadline);
+    }
+    if (left) *left = vc_time(0);
+    return 0;
+}
+
+int nanosleep(const struct timespec *time, struct timespec *left) {
+    int error = clock_nanosleep(CLOCK_MONOTONIC, 0, time, left);
+    if (error == 0) return 0;
+    errno = error;
+    return -1;
+}
+
+int usleep(useconds_t microseconds) {
+    struct timespec time = vc_time(microseconds * 1000LL);
+    return nanosleep(&time, NULL);
+}
+
+unsigned sleep(unsigned seconds) {
+    struct timespec time = { seconds, 0 };
+    nanosleep(&time, NULL);
+    return 0;
+}
+
+// MARK: Conditions
+
+typedef int (*ClockWait)(pthread_cond_t *, pthread_mutex_t *, clockid_t, const struct timespec *);
+typedef int (*TimedWait)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
+
+static void *real_function(_Atomic(void *) *found, const char *name) {
+    if (!*found) *found = dlsym(RTLD_NEXT, name);
+    return *found;
+}
+
+static int real_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
+    static _Atomic(void *) found;
+    return ((ClockWait)real_function(&found, "pthread_cond_clockwait"))(condition, mutex, clock, time);
+}
+
+/// Waits in short stretches of real time, so that a jump that comes between two looks is seen.
+static int virtual_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t deadline) {
+    if (vc_now(CLOCK_MONOTONIC) >= deadline) return ETIMEDOUT;
+    Sleeper sleeper = { deadline, condition, NULL };
+    add_sleeper(&sleeper);
+    int result;
+    do {
+        struct timespec look = vc_time(vc_real(CLOCK_MONOTONIC) + 50000000);
+        result = real_wait(condition, mutex, CLOCK_MONOTONIC, &look);
+    } while (result == ETIMEDOUT && vc_now(CLOCK_MONOTONIC) < deadline);
+    remove_sleeper(&sleeper);
+    return vc_now(CLOCK_MONOTONIC) >= deadline ? ETIMEDOUT : result;
+}
+
+int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
+    if (!understudy_clock_is_virtual()) return real_wait(condition, mutex, clock, time);
+    return virtual_wait(condition, mutex, vc_now(CLOCK_MONOTONIC) + vc_of(time) - vc_now(clock));
+}
+
+/// A condition's own clock isn't to be had from outside: those that Foundation makes count by the calendar clock or the
+/// monotonic one, which are far apart.
+int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict time) {
+    static _Atomic(void *) found;
+    if (!understudy_clock_is_virtual()) return ((TimedWait)real_function(&found, "pthread_cond_timedwait"))(condition, mutex, time);
+    clockid_t clock = vc_of(time) > vc_now(CLOCK_REALTIME) / 2 ? CLOCK_REALTIME : CLOCK_MONOTONIC;
+    return virtual_wait(condition, mutex, vc_now(CLOCK_MONOTONIC) + vc_of(time) - vc_now(clock));
+}
+
+// MARK: Semaphores
+
+static int semaphore_ready(void *context, const struct timespec *timeout) {
+    if (sem_trywait(context) == 0) return 1;
+    if (vc_of(timeout) > 0) rest(timeout->tv_nsec);
+    return 0;
+}
+
+/// Dispatch waits on these, its idle workers among them.
+int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict time) {
+    typedef int (*SemaphoreWait)(sem_t *, const struct timespec *);
+    static _Atomic(void *) found;
+    SemaphoreWait real = (SemaphoreWait)real_function(&found, "sem_timedwait");
+    if (!understudy_clock_is_virtual()) return real(semaphore, time);
+    int64_t deadline = vc_now(CLOCK_MONOTONIC) + vc_of(time) - vc_now(CLOCK_REALTIME);
+    if (vc_is_main_thread()) {
+        if (wait_on_main(deadline, semaphore_ready, semaphore, false) == 1) return 0;
+        errno = ETIMEDOUT;
+        return -1;
+    }
+    Sleeper sleeper = { deadline, NULL, NULL };
+    add_sleeper(&sleeper);
+    int result;
+    do {
+        struct timespec look = vc_time(vc_real(CLOCK_REALTIME) + 50000000);
+        result = real(semaphore, &look);
+    } while (result != 0 && errno == ETIMEDOUT && vc_now(CLOCK_MONOTONIC) < deadline);
+    int error = errno;
+    remove_sleeper(&sleeper);
+    errno = error;
+    return result;
+}
+
+// MARK: The watch
+
+/// A main thread that waits for a lock or a group is in none of the calls above. When it and all others have been asleep
+/// for two looks in a row, time jumps for them.
+static void *watch(void *unused) {
+    (void)unused;
+    vc_watch_thread = (int)syscall(SYS_gettid);
+    int quiet = 0;
+    for (;;) {
+        rest(5000000);
+        if (!understudy_clock_is_virtual() || vc_main_is_waiting || !vc_others_are_waiting()) { quiet = 0; continue; }
+        if (++quiet < 2) continue;
+        quiet = 0;
+        // With nothing to jump to, a wait that ends by a time out of our sight goes on at the machine's pace.
+        if (!jump(NEVER)) { vc_lock(); vc_advance_to(vc_now(CLOCK_MONOTONIC) + 10000000); vc_unlock(); }
+    }
+    return NULL;
+}
+
+static void start_watch(void) {
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
+}
+
+void vc_start_watch(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, start_watch);
+}
+
+__attribute__((constructor)) static void start(void) {
+    if (understudy_clock_is_virtual()) vc_start_watch();
+}
