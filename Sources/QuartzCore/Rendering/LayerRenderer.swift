@@ -24,11 +24,14 @@ package final class LayerRenderer {
     }
 
     /// The picture of `root` at `time`, over black, in a bitmap that the next call draws into again.
-    package func render(root: CALayer, time: CFTimeInterval) -> Bitmap {
+    package func render(root: CALayer, time: CFTimeInterval) -> Bitmap { render(time: time) { $0.draw(root) } }
+
+    /// The same for whatever `body` draws.
+    package func render(time: CFTimeInterval, _ body: (LayerRenderer) -> Void) -> Bitmap {
         guard let bitmap else { fatalError("this renderer draws into another's context") }
         self.time = time
         bitmap.clear()
-        draw(root)
+        body(self)
         context.flush()
         return bitmap
     }

@@ -114,6 +114,9 @@ open class CATransaction: ObjCObject, @unchecked Sendable {
 
     static func layerChanged() { changes &+= 1 }
 
+    /// Something that a frame shows has changed outside the layers.
+    package static func pictureChanged() { changes &+= 1 }
+
     /// Grows with each change of a layer: where it is the same, the picture is.
     package static var changeCount: Int { changes }
 }

@@ -1,13 +1,86 @@
+import CoreGraphics
 import DeviceHost
 import Foundation
 
-/// One run of the app as `understudy run` asked for it: where its trace goes, when it ends, what it leaves behind.
-@MainActor enum RunSession {
+/// One run of the app as `understudy run` asked for it: where its frames and its trace go, when it ends, what it leaves behind.
+@MainActor final class RunSession {
+    let options: RunOptions
+    private let display: HeadlessDisplay?
+    private var policy: RunPolicy
+    private(set) static var current: RunSession?
+
+    init(_ options: RunOptions) {
+        self.options = options
+        let isSeen = options.headless || options.screenshot != nil || options.until != nil
+        display = isSeen ? HeadlessDisplay(scale: options.scale.map { CGFloat($0) } ?? options.device.scale) : nil
+        policy = RunPolicy(until: options.until ?? (options.headless ? .idle : nil))
+    }
+
+    /// Opens the run of this process. Called before there is an application.
     static func open() {
-        let options = RunOptions.current
-        for complaint in options.complaints { Log.note("understudy: \(complaint)") }
+        let session = RunSession(.current)
+        current = session
+        session.openTrace()
+        for complaint in session.options.complaints { Log.note("understudy: \(complaint)") }
+        FrameLoop.shared.display = session.display
+        FrameLoop.shared.turnEnded = { session.turnEnded() }
+        AppClock.whenIdle { session.isAboutToWait(next: $0) }
+    }
+
+    private func openTrace() {
         guard let path = options.trace else { return }
         if path == "-" { return Trace.add(TraceTable()) }
         if let file = TraceFile(path: path) { Trace.add(file) } else { Log.note("understudy: can't write the trace to \(path)") }
+    }
+
+    // MARK: Ending
+
+    private var situation: RunPolicy.Situation {
+        let loop = FrameLoop.shared, app = UIApplication.current
+        return RunPolicy.Situation(
+            now: AppClock.now, isLaunched: app?.life.hasFinishedLaunching == true && app?.applicationState == .active,
+            hasShownFrame: loop.hasShownFrame, lastChange: loop.lastChange, turnsSinceChange: loop.turnsSinceChange,
+            isAnimating: loop.isAnimating)
+    }
+
+    private func turnEnded() {
+        if policy.endsAfterTurn(situation) { end() }
+    }
+
+    /// Called where the main thread would sleep. The end comes with the next turn: this may be deep inside a nested run.
+    private func isAboutToWait(next: TimeInterval?) -> Bool {
+        guard policy.endsBeforeWaiting(situation, next: next) else { return false }
+        if let note = policy.note { Log.note("understudy: \(note)") }
+        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { self.end() } }
+        return true
+    }
+
+    /// Writes what was asked for, and ends the process with 0, or 1 where something couldn't be written.
+    private func end() -> Never {
+        var status: Int32 = 0
+        if let path = options.screenshot, let display {
+            FrameLoop.shared.showLastFrame()
+            do { try display.writePNG(to: path) } catch {
+                Log.note("understudy: can't write the screenshot to \(path): \(error.localizedDescription)")
+                status = 1
+            }
+        }
+        if let path = options.tree, !write(TreeDump.text(), to: path) { status = 1 }
+        Trace.finish()
+        if let reason = BlackScreen.diagnosis() { Log.note(reason) }
+        fflush(nil)
+        exit(status)
+    }
+
+    private func write(_ text: String, to path: String) -> Bool {
+        if path == "-" {
+            FileHandle.standardOutput.write(Data(text.utf8))
+            return true
+        }
+        do { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) } catch {
+            Log.note("understudy: can't write the tree to \(path): \(error.localizedDescription)")
+            return false
+        }
+        return true
     }
 }

@@ -1,15 +1,27 @@
+import DeviceHost
 import Foundation
+import QuartzCore
 
-/// Ends each turn of the main run loop with a commit: layout, display, then what waits for the commit (H3–H5).
+/// Ends each turn of the main run loop with a commit: animations, layout, transactions, a frame, then what waits for the
+/// commit (H3–H5). Frames that come by themselves, for animations and display links, are timers of the same loop.
 @MainActor final class FrameLoop {
     static let shared = FrameLoop()
+    /// Seconds.
+    static let frameDuration: TimeInterval = 1.0 / 60
 
     private var isAttached = false
     private var isCommitting = false
-    private var needsFrame = true
+    private var seenChanges = -1
+    private var tick: Timer?
     private var afterCommit: [@MainActor () -> Void] = []
-    /// Frames that differed from the one before.
-    private(set) var frameCount = 0
+    /// What shows the frames, once there is something.
+    var display: (any Display)?
+    private(set) var hasShownFrame = false
+    /// On the app's clock: when the picture last changed, and how often the loop has turned without a change since.
+    private(set) var lastChange: TimeInterval = 0
+    private(set) var turnsSinceChange = 0
+    /// Told after each turn.
+    var turnEnded: (@MainActor () -> Void)?
 
     /// Hooks the commit into the main run loop, before it waits and when it leaves (H3). Nested runs commit, too.
     func attach() {
@@ -18,30 +30,95 @@ import Foundation
         RunLoopObserver.beforeWaiting(order: 2_000_000) { FrameLoop.shared.endTurn() }
     }
 
-    func setNeedsFrame() { needsFrame = true }
-
+    /// Work after the next commit, and after what view controllers wait for it with.
     func afterNextCommit(_ body: @escaping @MainActor () -> Void) { afterCommit.append(body) }
 
+    /// One turn's end. What the commit leads to (`viewDidAppear(_:)`) may ask for another.
     private func endTurn() {
-        commit()
+        guard !isCommitting, UIApplication.current != nil else { return }
+        turnsSinceChange += 1
+        var rounds = 0
+        repeat {
+            commit()
+            rounds += 1
+        } while (CATransaction.changeCount != seenChanges || !afterCommit.isEmpty) && rounds < 20
+        scheduleTick()
+        turnEnded?()
     }
 
-    /// One commit. What it leads to waits for the next one.
+    /// H5: layout, display, then to the screen. A commit that a callback of a commit asks for is the one that runs.
     func commit() {
-        guard !isCommitting, UIApplication.current != nil else { return }
+        guard !isCommitting else { return }
         isCommitting = true
-        layOut()
+        let now = CACurrentMediaTime()
+        if !AnimationTimeline.isEmpty { AnimationTimeline.advance(to: now) }
+        for window in UIApplication.shared.windows where !window.isHidden { window.layer.layoutIfNeeded() }
+        CATransaction.flush()
+        if CATransaction.changeCount != seenChanges {
+            seenChanges = CATransaction.changeCount
+            lastChange = AppClock.now
+            turnsSinceChange = 0
+        }
+        showFrame(now)
         isCommitting = false
+        AfterCommit.flush()
         let due = afterCommit
         afterCommit = []
         for body in due { body() }
     }
 
-    private func layOut() {
-        for window in UIApplication.shared.windows where !window.isHidden { window.layoutIfNeeded() }
+    // MARK: Frames
+
+    /// H8: the first frame once the launch callbacks have returned.
+    private func showFrame(_ now: TimeInterval) {
+        guard UIApplication.shared.life.hasFinishedLaunching, let display else { return }
+        guard !hasShownFrame || display.wantsEveryFrame else { return }
+        display.present(ScreenRenderer(scale: display.scale).frame(at: now))
+        seenChanges = CATransaction.changeCount
+        guard !hasShownFrame else { return }
+        hasShownFrame = true
+        Trace.emit("firstFrame", UIApplication.shared.keyWindow, rule: "H8")
+    }
+
+    /// Draws what there is to see now, whether or not it has changed.
+    func showLastFrame() {
+        commit()
+        display?.present(ScreenRenderer(scale: display?.scale ?? 1).frame(at: CACurrentMediaTime()))
+    }
+
+    // MARK: The clock of frames
+
+    /// Whether an animation that ends is on its way. Those without end, a spinner's, are nothing to wait for.
+    var isAnimating: Bool { !AnimationTimeline.isEmpty && AnimationTimeline.nextEvent(after: CACurrentMediaTime()) != nil }
+
+    private func scheduleTick() {
+        let now = CACurrentMediaTime()
+        var next: TimeInterval?
+        if CADisplayLink.areActive || (display?.wantsEveryFrame == true && AnimationTimeline.isMoving(at: now)) {
+            next = ((now / Self.frameDuration).rounded(.down) + 1) * Self.frameDuration
+        } else if !AnimationTimeline.isEmpty {
+            next = AnimationTimeline.nextEvent(after: now)
+        }
+        guard let next else {
+            tick?.invalidate()
+            tick = nil
+            return
+        }
+        let fire = Date(timeIntervalSinceNow: max(next - now, 0))
+        if let tick, tick.isValid { tick.fireDate = fire } else { makeTick(fire) }
+    }
+
+    /// One repeating timer, moved from frame to frame: the loop turns because it fires.
+    private func makeTick(_ fire: Date) {
+        let timer = Timer(fire: fire, interval: 86_400, repeats: true) { _ in
+            MainActor.assumeIsolated { CADisplayLink.fire(at: CACurrentMediaTime(), frameDuration: FrameLoop.frameDuration) }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        tick = timer
     }
 }
 
 extension UIApplication {
-    func setNeedsFrame() { FrameLoop.shared.setNeedsFrame() }
+    /// Something outside the layers that a frame shows has changed: a window's place, the status bar.
+    func setNeedsFrame() { CATransaction.pictureChanged() }
 }

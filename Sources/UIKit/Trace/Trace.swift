@@ -1,3 +1,4 @@
+import DeviceHost
 import Foundation
 
 /// The launch steps, callbacks and notifications of a run, in order. UIKit emits at the place where it makes the call.

@@ -1,0 +1,22 @@
+import Foundation
+import VirtualClock
+
+/// The app's clock: seconds since its process started, virtual in headless runs.
+package enum AppClock {
+    package static var now: TimeInterval { TimeInterval(understudy_clock_since_start()) / 1e9 }
+    package static var isVirtual: Bool { understudy_clock_is_virtual() }
+
+    /// For tests: from here on time jumps instead of passing.
+    package static func makeVirtual() { understudy_clock_make_virtual() }
+
+    /// Told when everything waits: `next` is the seconds until the next timer, nil for none. Returning true has the main run
+    /// loop turn once more instead.
+    package static func whenIdle(_ handler: @escaping @MainActor (_ next: TimeInterval?) -> Bool) {
+        MainActor.assumeIsolated { idleHandler = handler }
+        understudy_clock_set_idle_handler { next in
+            MainActor.assumeIsolated { AppClock.idleHandler?(next < 0 ? nil : TimeInterval(next) / 1e9) ?? false }
+        }
+    }
+
+    @MainActor private static var idleHandler: (@MainActor (TimeInterval?) -> Bool)?
+}

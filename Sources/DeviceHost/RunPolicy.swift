@@ -1,0 +1,68 @@
+import Foundation
+
+/// When a run ends by itself.
+package struct RunPolicy {
+    /// What the run loop knows at the end of a turn. Times are seconds on the app's clock.
+    package struct Situation {
+        package var now: TimeInterval
+        /// The launch callbacks have returned and the app is active.
+        package var isLaunched: Bool
+        package var hasShownFrame: Bool
+        package var lastChange: TimeInterval
+        package var turnsSinceChange: Int
+        package var isAnimating: Bool
+
+        package init(now: TimeInterval, isLaunched: Bool, hasShownFrame: Bool, lastChange: TimeInterval, turnsSinceChange: Int, isAnimating: Bool) {
+            (self.now, self.isLaunched, self.hasShownFrame) = (now, isLaunched, hasShownFrame)
+            (self.lastChange, self.turnsSinceChange, self.isAnimating) = (lastChange, turnsSinceChange, isAnimating)
+        }
+    }
+
+    /// Timers due within this many seconds are waited for.
+    static let horizon: TimeInterval = 1
+    /// Nothing is idle for longer than this.
+    static let limit: TimeInterval = 60
+
+    let until: RunOptions.Until?
+    private var launched: TimeInterval?
+    /// Why the run ended otherwise than asked.
+    package private(set) var note: String?
+
+    package init(until: RunOptions.Until?) { self.until = until }
+
+    /// `first-frame` ends with the turn that shows it and makes the app active, `SECONDS` when they have passed.
+    package mutating func endsAfterTurn(_ situation: Situation) -> Bool {
+        guard situation.isLaunched else { return false }
+        let launched = self.launched ?? situation.now
+        self.launched = launched
+        switch until {
+        case .firstFrame: return situation.hasShownFrame
+        case .seconds(let seconds): return situation.now - launched >= seconds
+        case .idle, nil: return false
+        }
+    }
+
+    /// `next` is the time until the next timer, nil for none. Called where the app would sleep.
+    package mutating func endsBeforeWaiting(_ situation: Situation, next: TimeInterval?) -> Bool {
+        guard let launched, situation.hasShownFrame else { return false }
+        switch until {
+        case .seconds(let seconds):
+            // Where the next timer is later than the end, there is nothing to wait for.
+            return next.map { situation.now + $0 - launched >= seconds } ?? true
+        case .idle:
+            if situation.now - launched >= Self.limit {
+                note = "still busy after \(Int(Self.limit)) seconds of the app's time; the run ends here"
+                return true
+            }
+            return isIdle(situation, next)
+        case .firstFrame, nil: return false
+        }
+    }
+
+    /// No animation on its way, and no timer due within a second, but repeating ones that changed nothing twice.
+    private func isIdle(_ situation: Situation, _ next: TimeInterval?) -> Bool {
+        guard !situation.isAnimating else { return false }
+        guard let next, next <= Self.horizon else { return true }
+        return situation.now - situation.lastChange >= Self.horizon && situation.turnsSinceChange >= 2
+    }
+}
