@@ -56,7 +56,7 @@ import Foundation
     }
 
     /// Writes what was asked for, and ends the process with 0, or 1 where something couldn't be written.
-    private func end() -> Never {
+    private func end() {
         var status: Int32 = 0
         if let path = options.screenshot, let display {
             FrameLoop.shared.showLastFrame()
