@@ -33,6 +33,9 @@ import QuartzCore
     /// Work after the next commit, and after what view controllers wait for it with.
     func afterNextCommit(_ body: @escaping @MainActor () -> Void) { afterCommit.append(body) }
 
+    /// The picture has changed in a way that layers don't tell of.
+    func setNeedsFrame() { CATransaction.pictureChanged() }
+
     /// One turn's end. What the commit leads to (`viewDidAppear(_:)`) may ask for another.
     private func endTurn() {
         guard !isCommitting, UIApplication.current != nil else { return }
@@ -61,7 +64,6 @@ import QuartzCore
         }
         showFrame(now)
         isCommitting = false
-        AfterCommit.flush()
         let due = afterCommit
         afterCommit = []
         for body in due { body() }
@@ -120,5 +122,5 @@ import QuartzCore
 
 extension UIApplication {
     /// Something outside the layers that a frame shows has changed: a window's place, the status bar.
-    func setNeedsFrame() { CATransaction.pictureChanged() }
+    func setNeedsFrame() { FrameLoop.shared.setNeedsFrame() }
 }
