@@ -1,0 +1,23 @@
+import Foundation
+import ObjCRuntime
+
+extension UITableViewCell {
+    /// See ``UIView/make(_:frame:)``.
+    convenience init(madeWith style: CellStyle, reuseIdentifier: String?) { self.init(style: style, reuseIdentifier: reuseIdentifier) }
+
+    @_silgen_name("$s5UIKit15UITableViewCellC8madeWith15reuseIdentifierAcC0D5StyleO_SSSgtcfC")
+    private static func allocate(_ style: CellStyle, _ reuseIdentifier: consuming String?) -> UITableViewCell
+
+    /// `init(style:reuseIdentifier:)` of `type`.
+    static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell { type.allocate(.default, reuseIdentifier) }
+}
+
+extension UITableViewHeaderFooterView {
+    convenience init(madeWith reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
+
+    @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC8madeWithACSSSg_tcfC")
+    private static func allocate(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+
+    /// `init(reuseIdentifier:)` of `type`.
+    static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String) -> UITableViewHeaderFooterView { type.allocate(reuseIdentifier) }
+}
