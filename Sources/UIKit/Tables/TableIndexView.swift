@@ -3,7 +3,8 @@ import ObjCRuntime
 
 /// The letters at the edge of a table that jump to its sections.
 @MainActor final class TableIndexView: UIControl {
-    var titles: [String] = [] { didSet { setNeedsDisplay() } }
+    private var labels: [UILabel] = []
+    var titles: [String] = [] { didSet { if titles != oldValue { rebuild() } } }
     var color: UIColor?
     var onTitle: ((String, Int) -> Void)?
 
@@ -12,22 +13,33 @@ import ObjCRuntime
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        contentMode = .redraw
     }
 
     required init?(coder: NSCoder) { nil }
 
     private var lineHeight: CGFloat { min(14, bounds.height / CGFloat(max(titles.count, 1))) }
 
-    override func draw(_ rect: CGRect) {
-        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 11, weight: .semibold), .foregroundColor: color ?? tintColor as Any]
+    override func layoutSubviews() {
+        super.layoutSubviews()
         var y = (bounds.height - lineHeight * CGFloat(titles.count)) / 2
-        for title in titles {
-            let text = NSAttributedString(string: title == UITableView.indexSearch ? "⌕" : title, attributes: attributes)
-            let size = text.size()
-            text.draw(at: CGPoint(x: (bounds.width - size.width) / 2, y: y + (lineHeight - size.height) / 2))
+        for label in labels {
+            label.textColor = color ?? tintColor
+            label.frame = CGRect(x: 0, y: y, width: bounds.width, height: lineHeight)
             y += lineHeight
         }
+    }
+
+    private func rebuild() {
+        labels.forEach { $0.removeFromSuperview() }
+        labels = titles.map { title in
+            let label = UILabel()
+            label.text = title == UITableView.indexSearch ? "⌕" : title
+            label.font = .systemFont(ofSize: 11, weight: .semibold)
+            label.textAlignment = .center
+            addSubview(label)
+            return label
+        }
+        setNeedsLayout()
     }
 
     private func choose(_ touch: UITouch) {

@@ -48,7 +48,7 @@ extension UITableView {
         }
     }
 
-    static func glueTable(_ glue: inout ObjCGlue) {
+    nonisolated static func glueTable(_ glue: inout ObjCGlue) {
         glue.property("dataSource", get: { ($0 as! UITableView).dataSource }, set: { ($0 as! UITableView).dataSource = $1 as? any UITableViewDataSource })
         glue.property("delegate", get: { ($0 as! UITableView).delegate }, set: { ($0 as! UITableView).delegate = $1 as? any UITableViewDelegate })
         glue.property("prefetchDataSource", get: { ($0 as! UITableView).prefetchDataSource }, set: { ($0 as! UITableView).prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching })

@@ -57,7 +57,7 @@ extension UITableView {
     private func selectByUser(_ wanted: IndexPath) {
         var path = wanted
         if asks("tableView(_:willSelectRowAt:)") {
-            Trace.emit("tableView(_:willSelectRowAt:)", self)
+            Trace.emit("tableView(_:willSelectRowAt:)", self, rule: "")
             guard let other = delegate!.tableView(self, willSelectRowAt: wanted) else { return }
             path = other
         }
@@ -67,7 +67,7 @@ extension UITableView {
         cell?.setSelected(true, animated: true)
         if let cell { runSegue(cell.parts.selectionSegue, from: cell) }
         if asks("tableView(_:didSelectRowAt:)") {
-            Trace.emit("tableView(_:didSelectRowAt:)", self)
+            Trace.emit("tableView(_:didSelectRowAt:)", self, rule: "")
             delegate!.tableView(self, didSelectRowAt: path)
         }
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)

@@ -70,7 +70,7 @@ extension UITableView {
         if cell.frame != rect { cell.frame = rect }
         guard isNew || cell.superview !== self else { return }
         if asks("tableView(_:willDisplay:forRowAt:)") {
-            Trace.emit("tableView(_:willDisplay:forRowAt:)", cell)
+            Trace.emit("tableView(_:willDisplay:forRowAt:)", cell, rule: "")
             delegate!.tableView(self, willDisplay: cell, forRowAt: path)
         }
         if let previous, previous.superview === self { insertSubview(cell, aboveSubview: previous) } else { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }

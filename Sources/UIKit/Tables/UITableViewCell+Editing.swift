@@ -57,7 +57,7 @@ extension UITableViewCell {
         if !coder.decodeBool(forKey: "UITableCellBackgroundColorSet"), coder.containsValue(forKey: "UISystemBackgroundView") { backgroundColor = nil }
     }
 
-    static func glueCell(_ glue: inout ObjCGlue) {
+    nonisolated static func glueCell(_ glue: inout ObjCGlue) {
         glue.property("selectionSegueTemplate", get: { ($0 as! UITableViewCell).parts.selectionSegue }, set: { ($0 as! UITableViewCell).parts.selectionSegue = $1.map { $0 as AnyObject } })
         glue.property("accessoryActionSegueTemplate", get: { ($0 as! UITableViewCell).parts.accessorySegue }, set: { ($0 as! UITableViewCell).parts.accessorySegue = $1.map { $0 as AnyObject } })
         glue.property("textLabel", get: { ($0 as! UITableViewCell).textLabel })
