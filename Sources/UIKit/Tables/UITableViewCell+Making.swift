@@ -5,7 +5,7 @@ extension UITableViewCell {
     /// See ``UIView/make(_:frame:)``.
     convenience init(madeWith style: CellStyle, reuseIdentifier: String?) { self.init(style: style, reuseIdentifier: reuseIdentifier) }
 
-    @_silgen_name("$s5UIKit15UITableViewCellC8madeWith15reuseIdentifierAcC0D5StyleO_SSSgtcfC")
+    @_silgen_name("$s5UIKit15UITableViewCellC8madeWith15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
     private static func allocate(_ style: CellStyle, _ reuseIdentifier: consuming String?) -> UITableViewCell
 
     /// `init(style:reuseIdentifier:)` of `type`.
@@ -15,7 +15,7 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
     convenience init(madeWith reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
-    @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC8madeWithACSSSg_tcfC")
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C8madeWithACSSSg_tcfC")
     private static func allocate(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
 
     /// `init(reuseIdentifier:)` of `type`.
