@@ -64,6 +64,9 @@ extension CALayer {
         }
     }
 
+    /// A running animation was changed from outside: the picture is another.
+    package func animationMoved() { pictureChanged() }
+
     /// When an animation starts or ends next, on the app's clock.
     func nextAnimationEvent(after now: CFTimeInterval) -> CFTimeInterval? {
         running.compactMap { entry -> CFTimeInterval? in

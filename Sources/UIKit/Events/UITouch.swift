@@ -11,6 +11,8 @@
     /// The view hasn't been told of the touch yet (`delaysTouchesBegan`, delayed content touches).
     var beganIsHeldBack = false
     var current = State()
+    /// Counts up: which touch came first.
+    var sequence = 0
 
     struct State {
         var phase: UITouch.Phase = .began

@@ -1,9 +1,15 @@
-/// Tells one kind of gesture from the touches of its view. Its life is a state machine: rules G20–G40.
+/// Tells one kind of gesture from the touches of its view. Its life is a state machine: rules G10–G14.
 @preconcurrency @MainActor open class UIGestureRecognizer: ObjCObject, @preconcurrency NSCoding {
     weak var attachedView: UIView?
     var targets: [GestureTarget] = []
     var tracked: [UITouch] = []
     var machine = GestureMachine()
+    /// Where its last touch was, in window coordinates.
+    var lastPoint = CGPoint.zero
+    /// Several taps: what was done so far stands while no finger is down.
+    var keepsProgressBetweenTouches: Bool { false }
+    /// For UIKit's own recognizers: told at each change, before targets.
+    func stateWasSet() {}
 
     public init(target: Any?, action: Selector?) {
         super.init()

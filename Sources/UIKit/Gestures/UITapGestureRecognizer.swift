@@ -9,13 +9,12 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if coder.containsValue(forKey: "UITapGestureRecognizer.numberOfTapsRequired") {
-            numberOfTapsRequired = coder.decodeInteger(forKey: "UITapGestureRecognizer.numberOfTapsRequired")
-        }
-        if coder.containsValue(forKey: "UITapGestureRecognizer.numberOfTouchesRequired") {
-            numberOfTouchesRequired = coder.decodeInteger(forKey: "UITapGestureRecognizer.numberOfTouchesRequired")
-        }
+        guard let counts = coder.decodeObject(forKey: "UITapGestureRecognizer._imp") as? TapCounts else { return }
+        numberOfTapsRequired = counts.taps
+        numberOfTouchesRequired = counts.touches
     }
+
+    override var keepsProgressBetweenTouches: Bool { progress.taps > 0 && progress.taps < numberOfTapsRequired }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { tapBegan(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { tapMoved(touches) }
@@ -30,4 +29,18 @@
         super._glue(&glue)
         glue.creates { UITapGestureRecognizer() }
     }
+}
+
+/// The object in a nib that holds a tap recognizer's numbers (`UITapRecognizer`).
+final class TapCounts: ObjCObject, NSCoding {
+    let taps: Int
+    let touches: Int
+
+    required init?(coder: NSCoder) {
+        taps = coder.containsValue(forKey: "UITapRecognizer.numberOfTapsRequired") ? coder.decodeInteger(forKey: "UITapRecognizer.numberOfTapsRequired") : 1
+        touches = coder.containsValue(forKey: "UITapRecognizer.numberOfTouchesRequired") ? coder.decodeInteger(forKey: "UITapRecognizer.numberOfTouchesRequired") : 1
+        super.init()
+    }
+
+    func encode(with coder: NSCoder) {}
 }

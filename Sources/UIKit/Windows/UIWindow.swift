@@ -79,7 +79,7 @@ import Foundation
         }
     }
 
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) { TouchDelivery.send(event, in: self) }
 
     /// `nil` stands for the screen.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point.moved(by: originOnScreen, to: window) }
