@@ -44,9 +44,18 @@ final class Component {
             rows.append(row)
             equations.append(constraint)
         }
-        let plan = Elimination(rows: rows, variableCount: variables.count)
+        let plan = Elimination(rows: rows, isWanted: wanted(by: rest, in: solver))
         self.plan = plan
         makeCores(plan, rest, in: solver)
+    }
+
+    /// Variables that a constraint names alone.
+    private func wanted(by rest: ContiguousArray<Int32>, in solver: LayoutSolver) -> ContiguousArray<Bool> {
+        var isWanted = ContiguousArray(repeating: false, count: variables.count)
+        for constraint in rest {
+            if let variable = solver.constraints.onlyVariable(of: constraint), !solver.variables.isFixed[Int(variable)] { isWanted[Int(solver.variables.place[Int(variable)])] = true }
+        }
+        return isWanted
     }
 
     private func makeCores(_ plan: Elimination, _ rest: ContiguousArray<Int32>, in solver: LayoutSolver) {

@@ -2,7 +2,8 @@
 ///
 /// Each step takes an equation and a variable, defines the variable by it and takes it out of all other equations. Equations
 /// with one unknown come first, then variables that stand in one equation only, then short equations: on the trees
-/// and chains that interfaces are made of, nothing fills in. The steps depend on coefficients alone, so that new constants only
+/// and chains that interfaces are made of, nothing fills in. Variables that a wish names alone (sizes of content, mostly) are kept free
+/// where there is a choice, so that wishes stay apart. The steps depend on coefficients alone, so that new constants only
 /// have to be run through ``operations``.
 struct Elimination {
     struct Term {
@@ -37,13 +38,18 @@ struct Elimination {
     private var isActive: ContiguousArray<Bool>
     private var buckets: [ContiguousArray<Int32>] = Array(repeating: [], count: Elimination.longest + 1)
     private var singletons: ContiguousArray<Int32> = []
+    /// Those that a wish names alone: eliminated when nothing else is left.
+    private var wantedSingletons: ContiguousArray<Int32> = []
+    private let isWanted: ContiguousArray<Bool>
     private var place: ContiguousArray<Int32>
 
     private static let longest = 12
     private static let tiny = 1e-9
 
-    init(rows: ContiguousArray<ContiguousArray<Term>>, variableCount: Int) {
+    init(rows: ContiguousArray<ContiguousArray<Term>>, isWanted: ContiguousArray<Bool>) {
+        let variableCount = isWanted.count
         self.rows = rows
+        self.isWanted = isWanted
         step = ContiguousArray(repeating: -1, count: variableCount)
         columns = ContiguousArray(repeating: [], count: variableCount)
         columnCount = ContiguousArray(repeating: 0, count: variableCount)
@@ -60,7 +66,7 @@ struct Elimination {
             }
             enqueue(Int32(row))
         }
-        for variable in columnCount.indices where columnCount[variable] == 1 { singletons.append(Int32(variable)) }
+        for variable in columnCount.indices where columnCount[variable] == 1 { addSingleton(Int32(variable)) }
         while let (row, variable) = nextPivot() { pivot(row, variable) }
         columns = []
         place = []
@@ -79,26 +85,35 @@ struct Elimination {
             if isActive[Int(row)], rows[Int(row)].count == 1 { return (row, rows[Int(row)][0].variable) }
         }
         while let variable = singletons.popLast() {
-            guard step[Int(variable)] < 0, columnCount[Int(variable)] == 1 else { continue }
-            if let row = columns[Int(variable)].first(where: { isActive[Int($0)] && contains(Int($0), variable) }) { return (row, variable) }
+            if let row = onlyRow(of: variable) { return (row, variable) }
         }
         for length in 2 ... Self.longest {
             while let row = buckets[length].popLast() {
                 if isActive[Int(row)], min(rows[Int(row)].count, Self.longest) == length { return (row, bestVariable(of: Int(row))) }
             }
         }
+        while let variable = wantedSingletons.popLast() {
+            if let row = onlyRow(of: variable) { return (row, variable) }
+        }
         return nil
     }
 
-    /// The variable in the fewest equations, coefficients of one first.
+    private func onlyRow(of variable: Int32) -> Int32? {
+        guard step[Int(variable)] < 0, columnCount[Int(variable)] == 1 else { return nil }
+        return columns[Int(variable)].first { isActive[Int($0)] && contains(Int($0), variable) }
+    }
+
+    /// The variable in the fewest equations, unwanted ones and coefficients of one first.
     private func bestVariable(of row: Int) -> Int32 {
         var best = rows[row][0]
         for term in rows[row].dropFirst() {
-            let (count, bestCount) = (columnCount[Int(term.variable)], columnCount[Int(best.variable)])
+            let (count, bestCount) = (cost(term.variable), cost(best.variable))
             if count < bestCount || count == bestCount && abs(abs(term.coefficient) - 1) < abs(abs(best.coefficient) - 1) { best = term }
         }
         return best.variable
     }
+
+    private func cost(_ variable: Int32) -> Int32 { columnCount[Int(variable)] + (isWanted[Int(variable)] ? 4 : 0) }
 
     private func contains(_ row: Int, _ variable: Int32) -> Bool {
         for term in rows[row] where term.variable == variable { return true }
@@ -126,7 +141,11 @@ struct Elimination {
 
     private mutating func uncount(_ variable: Int32) {
         columnCount[Int(variable)] -= 1
-        if columnCount[Int(variable)] == 1 { singletons.append(variable) }
+        if columnCount[Int(variable)] == 1 { addSingleton(variable) }
+    }
+
+    private mutating func addSingleton(_ variable: Int32) {
+        if isWanted[Int(variable)] { wantedSingletons.append(variable) } else { singletons.append(variable) }
     }
 
     private mutating func subtract(_ source: Int32, from target: Int32, factor: Double, without variable: Int32) {

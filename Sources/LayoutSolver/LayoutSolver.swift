@@ -67,7 +67,11 @@ package final class LayoutSolver {
         if variables.isFixed[index] {
             guard variables.values[index] != value else { return }
             variables.values[index] = value
-            for user in variables.users[index] { staleNumbers.insert(constraints.component[Int(user)]) }
+            var last: Int32 = -1
+            for user in variables.users[index] where constraints.component[Int(user)] != last {
+                last = constraints.component[Int(user)]
+                staleNumbers.insert(last)
+            }
         } else {
             touch(variable.index)
             variables.isFixed[index] = true

@@ -96,6 +96,9 @@ struct ConstraintTable {
         for place in first ..< first + Int(count[Int(index)]) { body(pool[place].variable, pool[place].coefficient) }
     }
 
+    /// The variable of a constraint that has just one.
+    func onlyVariable(of index: Int32) -> Int32? { count[Int(index)] == 1 ? pool[Int(start[Int(index)])].variable : nil }
+
     private mutating func compactIfWasteful() {
         guard garbage > 1024, garbage * 2 > pool.count else { return }
         var packed: ContiguousArray<Entry> = []

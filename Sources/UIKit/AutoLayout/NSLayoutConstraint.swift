@@ -1,5 +1,5 @@
 /// A linear relation between two attributes: `first = multiplier × second + constant`, or ≤, ≥.
-@preconcurrency @MainActor open class NSLayoutConstraint: ObjCObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: ObjCObject, @preconcurrency NSCoding {
     /// The space of `-` in a visual format and of "system spacing", in points.
     static let systemSpacing: CGFloat = 8
 
@@ -42,6 +42,8 @@
         self.init()
         decodeConstraint(coder)
     }
+
+    open func encode(with coder: NSCoder) {}
 
     /// Sets what an archive gives.
     func assign(_ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute, _ multiplier: CGFloat) {

@@ -10,6 +10,7 @@
     public override init() { super.init() }
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? UINibDecoder)?.adopt(self)
         decodeGuide(coder)
     }
     open func encode(with coder: NSCoder) {}

@@ -20,7 +20,7 @@
         for other in fingers.values where other !== touch { other.current.phase = .stationary }
         event.touches = Set(fingers.values)
         if phase == .ended || phase == .cancelled { fingers[finger] = nil }
-        UIApplication.shared.sendEvent(event)
+        if let application = UIApplication.current { application.sendEvent(event) } else { window.sendEvent(event) }
         if phase == .ended { lastTap = (point, now, touch.tapCount) }
     }
 

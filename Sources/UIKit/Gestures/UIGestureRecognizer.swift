@@ -20,6 +20,7 @@
 
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? UINibDecoder)?.adopt(self)
         decodeRecognizer(coder)
     }
 

@@ -25,6 +25,8 @@
     public required init?(coder: NSCoder) {
         storedLayer = Self.makeLayer()
         super.init()
+        // What the nib says of the subviews refers back to this view.
+        (coder as? UINibDecoder)?.adopt(self)
         setUpLayer()
         decodeView(coder)
     }
