@@ -37,6 +37,9 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("MobileCoreServices", ["ObjCRuntime"]),
     ("MapKit", ["UIKit", "CoreLocation"]),
     ("WebKit", ["UIKit"]),
+    ("SafariServices", ["UIKit"]),
+    ("MessageUI", ["UIKit"]),
+    ("CoreData", ["ObjCRuntime", "FoundationGaps"]),
     ("Photos", ["UIKit"]),
 ]
 

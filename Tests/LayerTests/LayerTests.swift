@@ -29,6 +29,9 @@ final class LayerTests: XCTestCase {
         "Frameworks/UniformTypeIdentifiers": [],
         "Frameworks/MobileCoreServices": ["ObjCRuntime"],
         "Frameworks/MapKit": ["UIKit", "CoreLocation"],
+        "Frameworks/SafariServices": ["UIKit"],
+        "Frameworks/MessageUI": ["UIKit"],
+        "Frameworks/CoreData": ["ObjCRuntime", "FoundationGaps"],
         "Frameworks/WebKit": ["UIKit"],
         "Frameworks/Photos": ["UIKit"],
     ]
