@@ -94,19 +94,30 @@ extension XcodePlanner {
 
     private func sources(of target: Target, in project: XcodeProject) throws -> [URL] {
         var seen: Set<String> = []
-        return try target.sources.filter(\.isSwift).compactMap { file in
+        let written: [URL] = try target.sources.filter(\.isSwift).compactMap { file in
             guard seen.insert(file.url.path).inserted else { return nil }
             try requirePresence(of: file, target: target, project: project)
             return file.url
         }
+        return written + (try dataModels(of: target).compactMap { model in
+            let folder = BuildLayout.cache.appendingPathComponent("models/\(Fingerprint(words: [model.url.path]).text)")
+            return try DataModel(contentsOf: model.url).writeGeneratedSource(to: folder)
+        })
+    }
+
+    /// Core Data models stand among the sources of a target, since they generate classes.
+    private func dataModels(of target: Target) -> [FileReference] {
+        target.sources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.fileExtension) }
     }
 
     private func resources(of target: Target, in project: XcodeProject) throws -> [Target.Resource] {
-        try target.resources.filter { resource in
+        let found = try target.resources.filter { resource in
             guard resource.file.place == .source else { return false }
             try requirePresence(of: resource.file, target: target, project: project)
             return true
         }
+        let known = Set(found.map(\.file.url))
+        return found + dataModels(of: target).filter { !known.contains($0.url) }.map { Target.Resource(file: $0, isFolderReference: false) }
     }
 
     private func requirePresence(of file: FileReference, target: Target, project: XcodeProject) throws {
@@ -123,7 +134,7 @@ extension XcodePlanner {
     }
 
     private mutating func report(_ target: Target, of project: XcodeProject, module: ModulePlan) throws {
-        for file in target.sources where !file.isSwift && !file.isHeader {
+        for file in target.sources where !file.isSwift && !file.isHeader && !file.fileExtension.hasPrefix("xcdatamodel") {
             let kind = file.isObjectiveC ? "Objective-C and C sources aren't supported" : "files of this kind aren't compiled"
             notes.append("\(file.url.path): \(kind); left out of target '\(target.name)'")
         }

@@ -47,7 +47,7 @@ struct ResourceBuilder {
         case "storyboard", "xib": try compileDocument(file.url, into: output)
         case "strings": try convertStrings(file.url, into: output)
         case "xcstrings": try convertCatalogOfStrings(file.url)
-        case "xcdatamodeld", "xcdatamodel": progress.warning("\(file.url.path): Core Data models aren't compiled; left out")
+        case "xcdatamodeld", "xcdatamodel": try compileModel(file.url, into: output)
         case "xcmappingmodel", "intentdefinition", "metal", "mlmodel", "scn", "sks", "rcproject":
             progress.warning("\(file.url.path): files of this kind aren't compiled; left out")
         case "plist" where file.name == "Info.plist": break
@@ -98,6 +98,14 @@ extension ResourceBuilder {
             return !errors
         }
         failed = failed || errors
+    }
+
+    private mutating func compileModel(_ model: URL, into output: URL) throws {
+        let folder = output.appendingPathComponent(model.deletingPathExtension().lastPathComponent).appendingPathExtension("momd")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let product = folder.appendingPathComponent("model.plist")
+        try FileManager.default.writeIfChanged(try DataModel(contentsOf: model).compiled(), to: product)
+        record.keep(product)
     }
 
     private mutating func convertStrings(_ file: URL, into output: URL) throws {

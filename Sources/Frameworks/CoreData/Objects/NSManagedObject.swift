@@ -104,3 +104,12 @@ open class NSManagedObject: ObjCObject, NSFetchRequestResult, @unchecked Sendabl
     open func validateForUpdate() throws {}
     open func validateForDelete() throws {}
 }
+
+extension NSSet {
+    /// For the accessors that are generated from a model.
+    public var allObjectsOfModel: [Any] { map { $0 } }
+}
+
+extension NSOrderedSet {
+    public var allObjectsOfModel: [Any] { map { $0 } }
+}
