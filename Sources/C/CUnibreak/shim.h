@@ -1,3 +1,2 @@
 #include <linebreak.h>
 #include <wordbreak.h>
-#include <graphemebreak.h>

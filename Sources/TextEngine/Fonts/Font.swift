@@ -1,0 +1,124 @@
+import CHarfBuzz
+import Foundation
+
+/// A face at a size, with the metrics that layout uses. One object a combination, so that it can be compared by identity.
+package final class Font: @unchecked Sendable {
+    package enum Design: Hashable, Sendable {
+        case standard, rounded, serif, monospaced
+    }
+
+    package struct Key: Hashable, Sendable {
+        /// nil for the system font.
+        var path: String?
+        var index = 0
+        package var size: Double
+        /// −1…1, as UIFont gives it.
+        package var weight = 0.0
+        package var isItalic = false
+        package var design = Design.standard
+        package var hasMonospacedDigits = false
+        package var width = 0.0
+    }
+
+    package let key: Key
+    package let file: FontFile
+    package let size: Double
+    package let isSystem: Bool
+    /// Points above the baseline; `descender` is negative, below it.
+    package let ascender: Double
+    package let descender: Double
+    package let leading: Double
+    package let capHeight: Double
+    package let xHeight: Double
+    /// Points added to each advance.
+    package let tracking: Double
+    /// Advances of the file, times this.
+    let advanceScale: Double
+    /// Drawn leaning, or thicker, where the family has no such face.
+    let isSlanted: Bool
+    let isThickened: Bool
+    let id: Int
+
+    package var lineHeight: Double { ascender - descender }
+
+    private init(_ key: Key, id: Int) {
+        let size = max(key.size, 0.1)
+        let chosen = Font.choose(key, size)
+        self.key = key
+        self.id = id
+        self.size = size
+        file = chosen.file
+        isSystem = key.path == nil
+        isSlanted = key.isItalic && !chosen.file.isItalic
+        isThickened = key.path != nil && key.weight >= 0.3 && chosen.file.weightClass < 600
+        let unit = size / chosen.file.unitsPerEm
+        if isSystem, key.design == .standard || key.design == .rounded || key.design == .serif {
+            (ascender, descender, leading) = (SystemFont.ascender * size, SystemFont.descender * size, 0)
+            (capHeight, xHeight) = (SystemFont.capHeight * size, SystemFont.xHeight * size)
+            tracking = SystemFont.tracking(size)
+        } else if isSystem {
+            // The monospaced system font shares the line metrics and has no tracking.
+            (ascender, descender, leading) = (SystemFont.ascender * size, SystemFont.descender * size, 0)
+            (capHeight, xHeight) = (SystemFont.capHeight * size, SystemFont.xHeight * size)
+            tracking = 0
+        } else {
+            let e = chosen.file.extents
+            (ascender, descender, leading) = (e.ascender * unit, e.descender * unit, e.lineGap * unit)
+            capHeight = (chosen.file.metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? e.ascender * 0.75) * unit
+            xHeight = (chosen.file.metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? e.ascender * 0.55) * unit
+            tracking = 0
+        }
+        advanceScale = chosen.scale
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: [Key: Font] = [:]
+
+    package static func font(_ key: Key) -> Font {
+        if let found = lock.withLock({ known[key] }) { return found }
+        return lock.withLock {
+            if let found = known[key] { return found }
+            let made = Font(key, id: known.count)
+            known[key] = made
+            return made
+        }
+    }
+
+    package static func system(
+        size: Double, weight: Double = 0, isItalic: Bool = false, design: Design = .standard, hasMonospacedDigits: Bool = false, width: Double = 0
+    ) -> Font {
+        font(Key(path: nil, size: size, weight: weight, isItalic: isItalic, design: design, hasMonospacedDigits: hasMonospacedDigits, width: width))
+    }
+
+    package static func file(_ file: FontFile, size: Double, weight: Double = 0, isItalic: Bool = false) -> Font {
+        font(Key(path: file.path, index: file.index, size: size, weight: weight, isItalic: isItalic))
+    }
+
+    package func with(size: Double) -> Font {
+        var key = key
+        key.size = size
+        return Font.font(key)
+    }
+
+    private static func choose(_ key: Key, _ size: Double) -> (file: FontFile, scale: Double) {
+        if let path = key.path, let file = FontFile.open(path, index: key.index) { return (file, 1) }
+        let weight = SystemFont.weightClass(key.weight)
+        switch key.design {
+        case .monospaced:
+            // 1266 of 2048 units a column, San Francisco Mono's, from DejaVu's 1233.
+            if let file = FontLibrary.shared.face(family: "DejaVu Sans Mono", weight: weight, isItalic: key.isItalic) { return (file, 1.027) }
+        case .serif:
+            if let file = FontLibrary.shared.face(family: "DejaVu Serif", weight: weight, isItalic: key.isItalic) { return (file, 0.9) }
+        case .standard, .rounded: break
+        }
+        let narrow = 1 + key.width * 0.5
+        let isDisplay = size >= SystemFont.displaySize
+        if isDisplay, let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: true)) {
+            return (file, SystemFont.displayScale * narrow)
+        }
+        if let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: false)) {
+            return (file, (isDisplay ? SystemFont.textAsDisplayScale : SystemFont.textScale) * narrow)
+        }
+        return (FontLibrary.shared.anyFace(weight: weight, isItalic: key.isItalic), 1)
+    }
+}
