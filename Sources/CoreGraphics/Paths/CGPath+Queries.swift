@@ -151,3 +151,30 @@ extension CGPath.Element {
         }
     }
 }
+
+extension CGPath {
+    /// The same lines, walked from their ends to their starts.
+    package var reversed: CGPath {
+        let result = CGMutablePath()
+        for part in componentsSeparated().reversed() {
+            var points: [CGPoint] = [], pieces: [Element] = [], isClosed = false
+            for element in part.elements {
+                if case .close = element { isClosed = true; continue }
+                points.append(element.points.last ?? .zero)
+                pieces.append(element)
+            }
+            guard let last = points.last else { continue }
+            result.move(to: last)
+            for index in stride(from: pieces.count - 1, to: 0, by: -1) {
+                let to = points[index - 1]
+                switch pieces[index] {
+                case .quad(let c, _): result.addQuadCurve(to: to, control: c)
+                case .curve(let a, let b, _): result.addCurve(to: to, control1: b, control2: a)
+                default: result.addLine(to: to)
+                }
+            }
+            if isClosed { result.closeSubpath() }
+        }
+        return result
+    }
+}

@@ -11,6 +11,11 @@ extension LayerRenderer {
                 layer.state.contents = model.state.contents
             }
         }
+        if let direct = model.delegate as? any LayerDirectDrawing, direct.drawsDirectly {
+            context.saveGState()
+            direct.drawDirectly(in: context)
+            return context.restoreGState()
+        }
         if layer.drawsContent {
             context.saveGState()
             layer.drawContent(in: context, scale: scale, time: time)

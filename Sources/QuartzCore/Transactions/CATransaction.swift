@@ -117,6 +117,9 @@ open class CATransaction: ObjCObject, @unchecked Sendable {
     /// Something that a frame shows has changed outside the layers.
     package static func pictureChanged() { changes &+= 1 }
 
+    /// For delegates that draw directly: what they draw has changed.
+    package static func layerChanged(_ layer: CALayer) { changes &+= 1 }
+
     /// Grows with each change of a layer: where it is the same, the picture is.
     package static var changeCount: Int { changes }
 }

@@ -113,3 +113,32 @@ extension CGContext {
         restoreGState()
     }
 }
+
+extension TextLayout {
+    /// The outlines of all glyphs, from the layout's origin, y down; nil where no glyph can be drawn.
+    package var outline: CGPath? {
+        let context = CGContext(bitmap: Bitmap(width: 1, height: 1), flippedScale: 1)
+        context.beginPath()
+        for line in lines {
+            for fragment in line.fragments {
+                guard case .glyphs(let run, let part) = fragment.content else { continue }
+                context.addOutline(run, part, at: CGPoint(x: line.x + fragment.x, y: line.baseline))
+            }
+        }
+        return context.path
+    }
+}
+
+extension CGContext {
+    fileprivate func addOutline(_ run: ShapedRun, _ part: Range<Int>, at start: CGPoint) {
+        guard let face = run.file.cairoFace else { return }
+        var glyphs: [cairo_glyph_t] = [], x = Double(start.x)
+        for index in part {
+            glyphs.append(cairo_glyph_t(index: UInt(run.glyphs[index]), x: x, y: Double(start.y)))
+            x += run.advances[index]
+        }
+        cairo_set_font_face(cairo, face)
+        cairo_set_font_size(cairo, run.font.size)
+        cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
+    }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import TextEngine
+
+/// Fonts by name: the app's own, the installed, and stand-ins for those that iOS brings along.
+enum FontNames {
+    /// iOS draws sizes of 0 and below as a font of the system's size.
+    static func legal(_ size: CGFloat) -> CGFloat { size > 0 ? size : UIFont.systemFontSize }
+
+    private static let serif = [
+        "Georgia", "TimesNewRoman", "Times", "Palatino", "Baskerville", "Didot", "Cochin", "HoeflerText", "BodoniSvtyTwo", "Bodoni", "AmericanTypewriter",
+        "Rockwell", "Charter", "IowanOldStyle", "Superclarendon", "Athelas", "Marion", "Seravek", "NewYork",
+    ]
+
+    private static let monospaced = ["Courier", "CourierNew", "Menlo", "AmericanTypewriterMono", "SFMono", "Monaco"]
+
+    private static let sans = [
+        "HelveticaNeue", "Helvetica", "Arial", "ArialMT", "ArialRoundedMTBold", "AvenirNext", "AvenirNextCondensed", "Avenir", "Verdana", "TrebuchetMS", "GillSans",
+        "Futura", "Optima", "DINAlternate", "DINCondensed", "AppleSDGothicNeo", "PingFangSC", "PingFangTC", "PingFangHK", "HiraginoSans", "HiraKakuProN", "HiraMaruProN",
+        "Thonburi", "Kailasa", "Galvji", "ChalkboardSE", "Chalkduster", "MarkerFelt", "Noteworthy", "SnellRoundhand", "BradleyHandITCTT", "Copperplate", "Papyrus",
+        "PartyLetPlain", "SavoyeLetPlain", "Zapfino", "ZapfDingbatsITC", "Symbol", "AppleColorEmoji", "GeezaPro", "EuphemiaUCAS", "Damascus", "Farah", "Mishafi",
+        "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay", "SFUI", "SFProRounded", "SFCompact", "SanFrancisco",
+    ]
+
+    static func find(_ name: String, size: CGFloat) -> Font? {
+        if name.hasPrefix(".SFUI") || name.hasPrefix(".SFNS") || name.hasPrefix(".Apple") { return standIn(String(name.dropFirst()), size) ?? .system(size: Double(size)) }
+        if let face = FontLibrary.shared.face(postScriptName: name) { return .file(face, size: Double(size)) }
+        if let face = FontLibrary.shared.faces(ofFamily: name).first { return .file(face, size: Double(size)) }
+        guard let font = standIn(name, size) else { return nil }
+        Log.once("UIFont: \(name) isn't installed here: \(font.file.fullName) stands in for it.")
+        return font
+    }
+
+    private static func standIn(_ name: String, _ size: CGFloat) -> Font? {
+        let parts = name.replacingOccurrences(of: " ", with: "").split(separator: "-", maxSplits: 1).map(String.init)
+        var family = parts[0]
+        for suffix in ["PSMT", "PS", "MT"] where family.hasSuffix(suffix) && family != "ArialMT" && family != "TrebuchetMS" { family = String(family.dropLast(suffix.count)) }
+        let style = parts.count > 1 ? parts[1] : name
+        let isItalic = style.contains("Italic") || style.contains("Oblique")
+        let (weight, size) = (self.weight(style).rawValue, Double(size))
+        if monospaced.contains(family) { return .system(size: size, weight: Double(weight), isItalic: isItalic, design: .monospaced) }
+        if serif.contains(family) { return .system(size: size, weight: Double(weight), isItalic: isItalic, design: .serif) }
+        if sans.contains(family) || sans.contains(parts[0]) { return .system(size: size, weight: Double(weight), isItalic: isItalic) }
+        return nil
+    }
+
+    private static func weight(_ style: String) -> UIFont.Weight {
+        let names: [(String, UIFont.Weight)] = [
+            ("UltraLight", .ultraLight), ("Thin", .thin), ("DemiBold", .semibold), ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black),
+            ("Medium", .medium), ("Light", .light), ("Bold", .bold), ("W6", .semibold), ("Book", .regular),
+        ]
+        return names.first { style.contains($0.0) }?.1 ?? .regular
+    }
+
+    static var families: [String] { Array(Set(FontLibrary.shared.familyNames + ["Helvetica Neue", "Helvetica", "Arial", "Avenir", "Georgia", "Courier", "Menlo"])).sorted() }
+
+    static func faces(_ family: String) -> [String] {
+        let found = FontLibrary.shared.faces(ofFamily: family).map(\.postScriptName)
+        if !found.isEmpty { return found }
+        let plain = family.replacingOccurrences(of: " ", with: "")
+        return sans.contains(plain) || serif.contains(plain) || monospaced.contains(plain) ? [plain, plain + "-Bold", plain + "-Italic"] : []
+    }
+
+    /// Fonts that Info.plist lists under `UIAppFonts`: called once at launch.
+    static func registerAppFonts(_ bundle: Bundle = .main) {
+        for name in bundle.infoDictionary?["UIAppFonts"] as? [String] ?? [] {
+            let url = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(name)
+            if !FontLibrary.shared.register(url.path) { Log.once("UIAppFonts: no font in \(url.path)") }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+/// Builds a symbol from its name: a base shape, and what its suffixes put around it.
+enum SymbolComposition {
+    private static let circle = PathData.parse("M92 50A42 42 0 1 1 8 50A42 42 0 1 1 92 50Z")
+    private static let square = PathData.parse("M24 10H76A14 14 0 0 1 90 24V76A14 14 0 0 1 76 90H24A14 14 0 0 1 10 76V24A14 14 0 0 1 24 10Z")
+    private static let slash = PathData.parse("M12 12L88 88")
+
+    static func drawing(_ name: String) -> SymbolDrawing? {
+        if let text = SymbolShapes.table[name] { return SymbolDrawing(text.path, width: text.width) }
+        if name.hasSuffix(".circle.fill") { return enclosed(name, 12, circle, isFilled: true) }
+        if name.hasSuffix(".circle") { return enclosed(name, 7, circle, isFilled: false) }
+        if name.hasSuffix(".square.fill") { return enclosed(name, 12, square, isFilled: true) }
+        if name.hasSuffix(".square") { return enclosed(name, 7, square, isFilled: false) }
+        if name.hasSuffix(".slash.fill") { return slashed(String(name.dropLast(11)) + ".fill") }
+        if name.hasSuffix(".slash") { return slashed(String(name.dropLast(6))) }
+        if name.hasSuffix(".fill") { return drawing(String(name.dropLast(5)))?.filled }
+        return letterOrNumber(name)
+    }
+
+    private static func enclosed(_ name: String, _ suffix: Int, _ shape: CGPath, isFilled: Bool) -> SymbolDrawing? {
+        let base = String(name.dropLast(suffix))
+        guard let inner = (drawing(base) ?? drawing(base + ".fill"))?.scaled(0.6) else { return nil }
+        return SymbolDrawing(parts: isFilled ? [.area(shape)] + inner.inverted.parts : [.stroke(shape)] + inner.parts)
+    }
+
+    private static func slashed(_ base: String) -> SymbolDrawing? {
+        guard let inner = drawing(base) else { return nil }
+        var shift = CGAffineTransform(translationX: 6, y: -6)
+        return SymbolDrawing(parts: inner.parts + [.holeStroke(slash.copy(using: &shift)!), .stroke(slash)], width: inner.width)
+    }
+
+    /// `1.circle`, `a.square`: letters and numbers are drawn by the system font.
+    private static func letterOrNumber(_ name: String) -> SymbolDrawing? {
+        guard name.count <= 2, name.allSatisfy({ $0.isNumber }) || name.count == 1 else { return nil }
+        guard let path = GlyphOutline.path(name.uppercased()) else { return nil }
+        return SymbolDrawing(parts: [.area(path)])
+    }
+}
