@@ -33,4 +33,6 @@ extension UIApplication {
 /// Lines for the developer, on standard error.
 enum Log {
     static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    /// Each text once.
+    static func once(_ text: String) { CoreGraphics.Log.once(text) }
 }

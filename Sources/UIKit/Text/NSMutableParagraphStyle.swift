@@ -32,7 +32,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineBreakStrategy = newValue.rawValue }
     }
 
-    open override var tabStops: [NSTextTab]! {
+    open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set { tabs = newValue }
     }

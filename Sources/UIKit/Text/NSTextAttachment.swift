@@ -12,7 +12,6 @@ open class NSTextAttachment: ObjCObject, NSTextAttachmentContainer, NSCoding, @u
     open var lineLayoutPadding: CGFloat = 0
     open var allowsTextAttachmentView = true
     open var usesTextAttachmentView: Bool { false }
-    open var fileWrapper: FileWrapper?
     private var decoded: UIImage?
 
     public override convenience init() { self.init(data: nil, ofType: nil) }

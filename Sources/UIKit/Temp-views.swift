@@ -1,3 +1,0 @@
-func UIGraphicsPushContext(_ context: CGContext) {}
-func UIGraphicsPopContext() {}
-func UIGraphicsGetCurrentContext() -> CGContext? { nil }
