@@ -14,24 +14,31 @@ extension Rewriter {
             // Sub-modules and single declarations: the module brings them all.
             edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<node.end, with: module)
         }
-        guard addsNetworking else { return }
-        addsNetworking = false
-        edits.insert("; import FoundationNetworking", at: node.end)
+        guard !parts.isEmpty else { return }
+        edits.insert(parts.map { "; import \($0)" }.joined(), at: node.end)
+        parts = []
     }
 
     private static let replaced = [
         "Darwin": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "MachO": "Foundation", "Glibc": "Foundation", "OSLog": "os",
     ]
 
-    /// Whether the file names what corelibs keeps in `FoundationNetworking`.
-    static func namesNetworking(_ bytes: [UInt8]) -> Bool {
-        let names = ["Session", "Request", "Response", "Protocol", "Cache", "Credential", "AuthenticationChallenge", "ProtectionSpace"].map { Array($0.utf8) }
-        var start = bytes.startIndex
-        while let found = bytes[start...].firstIndex(of: UInt8(ascii: "U")) {
-            start = found + 1
-            guard bytes[found...].starts(with: [UInt8(ascii: "U"), UInt8(ascii: "R"), UInt8(ascii: "L")]) else { continue }
-            if names.contains(where: { bytes[(found + 3)...].starts(with: $0) }) { return true }
+    /// The parts that corelibs splits off Foundation and that the file names something of.
+    static func partsOfFoundation(_ bytes: [UInt8]) -> [String] {
+        func names(_ prefix: String, _ rest: [String]) -> Bool {
+            let (prefix, rest) = (Array(prefix.utf8), rest.map { Array($0.utf8) })
+            var start = bytes.startIndex
+            while let found = bytes[start...].firstIndex(of: prefix[0]) {
+                start = found + 1
+                guard bytes[found...].starts(with: prefix) else { continue }
+                if rest.contains(where: { bytes[(found + prefix.count)...].starts(with: $0) }) { return true }
+            }
+            return false
         }
-        return bytes.firstRange(of: Array("HTTPCookie".utf8)) != nil
+        var parts: [String] = []
+        let urls = ["Session", "Request", "Response", "Protocol", "Cache", "Credential", "AuthenticationChallenge", "ProtectionSpace"]
+        if names("URL", urls) || names("HTTPCookie", [""]) { parts.append("FoundationNetworking") }
+        if names("XML", ["Parser"]) { parts.append("FoundationXML") }
+        return parts
     }
 }

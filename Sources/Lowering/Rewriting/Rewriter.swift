@@ -22,11 +22,12 @@ final class Rewriter: SyntaxVisitor {
     /// The types themselves; nil for an extension of another module's type.
     var types: [TypeDeclaration?] = []
     var extensions: [ExtensionDeclSyntax?] = []
-    var addsNetworking: Bool
+    /// What the file's first import brings along.
+    var parts: [String]
 
     private init(_ file: SourceFile, _ number: Int, _ index: ModuleIndex, _ options: LoweringOptions) {
         (self.file, self.number, self.index, self.options) = (file, number, index, options)
-        addsNetworking = Self.namesNetworking(file.bytes)
+        parts = Self.partsOfFoundation(file.bytes)
         super.init(viewMode: .sourceAccurate)
     }
 

@@ -1,9 +1,5 @@
 import Foundation
 
-/// There are no pools here: objects go when their last reference does.
-@discardableResult
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
-
 /// `@synchronized` by hand: one recursive lock an object.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 { ObjectLocks.lock(for: obj as AnyObject).lock(); return 0 }

@@ -1,11 +1,14 @@
 import Foundation
 
 /// A timer that sends a message. corelibs' `userInfo` can be read only, so that a subclass has to answer it;
-/// lowering makes `Timer(timeInterval:target:…)` this one.
+/// lowering makes `Timer(timeInterval:target:…)` and `Timer()` this one.
 public final class _TargetTimer: Timer {
     private var info: Any?
 
     public override var userInfo: Any? { info }
+
+    /// `Timer()`: one that never fires.
+    public convenience init() { self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
 
     public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
         self.init(fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)

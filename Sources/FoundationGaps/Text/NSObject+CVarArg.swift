@@ -1,0 +1,11 @@
+import Foundation
+
+/// `String(format: "%@", object)` takes any object of Foundation.
+extension NSObject: @retroactive CVarArg {
+    /// The object's address. It is held until the main queue's next turn, as an autoreleased one would be.
+    public var _cVarArgEncoding: [Int] {
+        nonisolated(unsafe) let held = Unmanaged.passRetained(self)
+        DispatchQueue.main.async { held.release() }
+        return [Int(bitPattern: held.toOpaque())]
+    }
+}
