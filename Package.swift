@@ -93,7 +93,7 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "AssetCatalog", "AppBuilder"], exclude: ["Fixtures"]),
-        .testTarget(name: "LoweringTests", dependencies: ["Lowering"], exclude: ["Fixtures"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "LayerTests", dependencies: []),
     ],

@@ -1,43 +1,42 @@
 import XCTest
-@testable import Lowering
 
+/// Objective-C's names of Swift methods: the compiler's rules, as the glue of a class shows them.
 final class ObjectiveCNamingTests: XCTestCase {
-    func testMethodNames() {
-        let table: [(String, [String?], String)] = [
-            ("tap", [], "tap"),
-            ("tap", [nil], "tap:"),
-            ("tap", ["sender"], "tapWithSender:"),
-            ("move", ["to"], "moveTo:"),
-            ("move", ["toPoint"], "moveToPoint:"),
-            ("look", ["for", "in"], "lookFor:in:"),
-            ("lookFor", ["item"], "lookForItem:"),
-            ("handle", ["with"], "handleWith:"),
-            ("handle", ["withEvent"], "handleWithEvent:"),
-            ("insert", [nil, "at"], "insert:at:"),
-            ("insert", [nil, nil], "insert::"),
-            ("done", [nil, "forEvent"], "done:forEvent:"),
-            ("unwind", ["segue"], "unwindWithSegue:"),
-            ("unwindTo", ["segue"], "unwindToSegue:"),
-            ("init", ["frame"], "initWithFrame:"),
-            ("show", ["URL"], "showWithURL:"),
-            ("update", ["total"], "updateWithTotal:"),
-            ("keyboardWillShow", ["notification"], "keyboardWillShowWithNotification:"),
-        ]
-        for (base, labels, expected) in table {
-            XCTAssertEqual(ObjectiveCNaming.selector(base, labels: labels), expected)
-        }
+    private let table: [(declaration: String, selector: String)] = [
+        ("tap()", "tap"),
+        ("tap(_ x: Int)", "tap:"),
+        ("tap(sender: Int)", "tapWithSender:"),
+        ("move(to x: Int)", "moveTo:"),
+        ("move(toPoint x: Int)", "moveToPoint:"),
+        ("look(for x: Int, in y: Int)", "lookFor:in:"),
+        ("lookFor(item: Int)", "lookForItem:"),
+        ("handle(with x: Int)", "handleWith:"),
+        ("handle(withEvent x: Int)", "handleWithEvent:"),
+        ("insert(_ x: Int, at y: Int)", "insert:at:"),
+        ("insert(_ x: Int, _ y: Int)", "insert::"),
+        ("done(_ x: Int, forEvent y: Int)", "done:forEvent:"),
+        ("unwind(segue: Int)", "unwindWithSegue:"),
+        ("unwindTo(segue: Int)", "unwindToSegue:"),
+        ("show(URL: Int)", "showWithURL:"),
+        ("update(total: Int)", "updateWithTotal:"),
+        ("keyboardWillShow(notification: Int)", "keyboardWillShowWithNotification:"),
+        ("loadAll() throws", "loadAllAndReturnError:"),
+        ("load(name: Int) throws", "loadWithName:error:"),
+        ("load(_ x: Int) throws", "load:error:"),
+        ("fetch() async", "fetchWithCompletionHandler:"),
+        ("fetch(name: Int) async throws", "fetchWithName:completionHandler:"),
+    ]
+
+    func testMethods() throws {
+        let methods = table.map { "    @objc func \($0.declaration) {}" }.joined(separator: "\n")
+        let lowered = try Lowerer.lower([("a.swift", "class A: NSObject {\n\(methods)\n}\n")]).output
+        let parts = lowered.components(separatedBy: "glue.action(\"").dropFirst()
+        XCTAssertEqual(parts.map { String($0.prefix { $0 != "\"" }) }, table.map(\.selector))
     }
 
-    func testEffectsAddArguments() {
-        XCTAssertEqual(ObjectiveCNaming.selector("load", labels: [], isThrowing: true), "loadAndReturnError:")
-        XCTAssertEqual(ObjectiveCNaming.selector("load", labels: ["name"], isThrowing: true), "loadWithName:error:")
-        XCTAssertEqual(ObjectiveCNaming.selector("load", labels: [nil], isThrowing: true), "load:error:")
-        XCTAssertEqual(ObjectiveCNaming.selector("load", labels: [], isAsync: true), "loadWithCompletionHandler:")
-        XCTAssertEqual(ObjectiveCNaming.selector("load", labels: ["name"], isAsync: true, isThrowing: true), "loadWithName:completionHandler:")
-    }
-
-    func testSetters() {
-        XCTAssertEqual(ObjectiveCNaming.setter(of: "title"), "setTitle:")
-        XCTAssertEqual(ObjectiveCNaming.setter(of: "isOn"), "setIsOn:")
+    func testGivenNames() throws {
+        let lowered = try Lowerer.lower([("a.swift", "class A: NSObject { @objc(other:with:) func f(a: Int, b: Int) {}\n @objc(shown) var isShown = false }\n")]).output
+        XCTAssertTrue(lowered.contains("glue.action(\"other:with:\")"), lowered)
+        XCTAssertTrue(lowered.contains("glue.property(\"shown\""), lowered)
     }
 }

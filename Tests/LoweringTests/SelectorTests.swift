@@ -1,14 +1,18 @@
-import Lowering
 import XCTest
 
 /// What `#selector` becomes: the name that the declaration has, wherever in the module it is.
 final class SelectorTests: XCTestCase {
     private func selector(_ expression: String, declarations: String = "", line: UInt = #line) -> String? {
-        let result = Lowering(options: LoweringOptions()).lower([
-            .init(path: "/a.swift", text: "class Owner: UIViewController { @objc func tap(_ sender: Any) {}\n @objc(other:) func named(_ x: Int) {}\n @objc var isOn = false\n func here() { _ = \(expression) } }"),
-            .init(path: "/b.swift", text: declarations),
-        ])
-        let text = result.outputs[0].text
+        let owner = """
+            class Owner: UIViewController {
+                @objc func tap(_ sender: Any) {}
+                @objc(other:) func named(_ x: Int) {}
+                @objc var isOn = false
+                func here() { _ = \(expression) }
+            }
+
+            """
+        let text = (try? Lowerer.lower([("a.swift", owner), ("b.swift", declarations)]).output) ?? ""
         guard let start = text.range(of: "_ = Selector(\"") else { XCTFail(text, line: line); return nil }
         return String(text[start.upperBound...].prefix { $0 != "\"" })
     }
