@@ -9,8 +9,10 @@ package struct LoweringOptions {
     /// The emulated iOS, for `#available` and `@available`.
     package var sdkVersion = "18.4"
     package var defines: Set<String> = []
-    /// Modules beside the standard ones that `canImport` finds.
+    /// Modules that were lowered too and that this one may import.
     package var importable: Set<String> = []
+    /// Frameworks beside the standard ones that `canImport` finds.
+    package var frameworks: Set<String> = []
     /// What ``Lowering/Result/classes`` said of the modules that this one imports.
     package var importedClasses: [String] = []
 

@@ -42,7 +42,7 @@ struct LowerCommand {
 
     private func parse() throws -> Plan {
         var plan = Plan()
-        plan.options.importable = Self.modulesBeside()
+        plan.options.frameworks = Self.modulesBeside()
         var rest = arguments[...]
         func value(_ name: String) throws -> String {
             guard let value = rest.popFirst() else { throw UsageError(text: "\(name) needs a value") }

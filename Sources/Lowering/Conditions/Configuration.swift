@@ -11,7 +11,7 @@ struct Configuration: BuildConfiguration {
 
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
-        return LoweringOptions.standardModules.contains(module) || options.importable.contains(module)
+        return LoweringOptions.standardModules.contains(module) || options.importable.contains(module) || options.frameworks.contains(module)
     }
 
     func isActiveTargetOS(name: String) -> Bool { name == "iOS" }

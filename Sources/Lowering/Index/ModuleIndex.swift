@@ -102,15 +102,24 @@ struct ModuleIndex {
             guard let next = superclass(of: type) else { break }
             type = next
         }
-        guard let first = type.inherits.first, resolve(first, in: type.path.dropLast()) == nil, Superclasses.isClass(first, of: type, imported: imported) else { return nil }
-        return first
+        guard let first = type.inherits.first, resolve(first, in: type.path.dropLast()) == nil else { return nil }
+        let name = unaliased(first, in: Array(type.path.dropLast()))
+        return Superclasses.isClass(name, of: type, imported: imported) ? name : nil
+    }
+
+    /// What a type alias of the module stands for.
+    private func unaliased(_ name: String, in context: [String]) -> String {
+        for depth in stride(from: context.count, through: 0, by: -1) {
+            if let target = aliases[(context.prefix(depth) + [name]).joined(separator: ".")], target != name { return unaliased(target, in: []) }
+        }
+        return name
     }
 
     private func ancestry(of type: TypeDeclaration, depth: Int) -> Ancestry {
         guard depth < 64, let first = type.inherits.first else { return .none }
         if let superclass = superclass(of: type) { return ancestry(of: superclass, depth: depth + 1) }
         if resolve(first, in: type.path.dropLast()) != nil { return .none }
-        return Superclasses.ancestry(first, of: type, imported: imported)
+        return Superclasses.ancestry(unaliased(first, in: Array(type.path.dropLast())), of: type, imported: imported)
     }
 
     /// Every class of the module from `type` upwards.

@@ -14,7 +14,7 @@ enum ClassList {
             lines.append("glue.extend(\(some.extended).self) { (glue: inout ObjCGlue) in \(entries.joined(separator: "; ")) }")
             imports.formUnion(index.files[some.file].imports)
         }
-        let modules = index.imports.subtracting(LoweringOptions.standardModules).subtracting(LoweringOptions.absentModules).subtracting(options.importable).subtracting(["MachO", "Glibc", "OSLog", "FoundationNetworking", "FoundationXML"]).sorted()
+        let modules = index.imports.intersection(options.importable).sorted()
         lines += modules.map { "glue.module(\"\($0)\")" }
         guard !lines.isEmpty else { return nil }
         let standard = imports.subtracting(LoweringOptions.absentModules).subtracting(["Darwin", "ObjectiveC", "CoreFoundation", "OSLog", "MachO", "Glibc"])

@@ -68,6 +68,7 @@ extension Rewriter {
         switch name.baseName.text {
         case "NSClassFromString": edits.replace(name.range, with: "_classNamed")
         case "NSStringFromClass": edits.replace(name.range, with: "_nameOfClass")
+        case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(name.range, with: "_bundle")
         case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_TargetTimer")
         default: break
         }
