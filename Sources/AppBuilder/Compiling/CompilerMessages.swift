@@ -29,9 +29,13 @@ struct CompilerMessages {
 
     /// Whatever follows the last message is plain text, from the driver itself.
     mutating func finish() {
-        let text = String(decoding: buffer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        if !text.isEmpty { progress.diagnostic(text) }
+        for line in String(decoding: buffer, as: UTF8.self).split(separator: "\n") { showDriverLine(String(line)) }
         buffer = Data()
+    }
+
+    /// That a command failed needs no saying beside what it said itself.
+    private func showDriverLine(_ line: String) {
+        if !line.isEmpty, !line.contains("command failed with exit code") { progress.diagnostic(line) }
     }
 
     private mutating func nextMessage() -> Message? {
@@ -39,7 +43,7 @@ struct CompilerMessages {
             let line = String(decoding: buffer[..<end], as: UTF8.self)
             let body = buffer.index(after: end)
             guard let length = Int(line) else {
-                if !line.isEmpty { progress.diagnostic(line) }
+                showDriverLine(line)
                 buffer = Data(buffer[body...])
                 continue
             }
@@ -51,13 +55,26 @@ struct CompilerMessages {
         return nil
     }
 
-    /// A batch repeats its diagnostics for each of its files; they are shown once.
     private mutating func show(_ message: Message) {
-        if let output = message.output?.trimmingCharacters(in: .newlines), !output.isEmpty, shown.insert(output).inserted {
-            progress.diagnostic(output)
-        }
+        showDiagnostics(in: message.output ?? "")
         guard message.kind == "finished", message.name == "compile" else { return }
         finished += 1
         progress.step("Compiling \(module)", file: min(finished, files), of: files)
+    }
+
+    /// Several jobs find the same fault: each is shown once, with the lines and notes that belong to it.
+    private mutating func showDiagnostics(in output: String) {
+        var current: [Substring] = []
+        for line in output.split(separator: "\n") {
+            if line.contains(": error: ") || line.contains(": warning: ") { flush(&current) }
+            current.append(line)
+        }
+        flush(&current)
+    }
+
+    private mutating func flush(_ lines: inout [Substring]) {
+        let text = lines.joined(separator: "\n")
+        lines = []
+        if !text.isEmpty, shown.insert(text).inserted { progress.diagnostic(text) }
     }
 }
