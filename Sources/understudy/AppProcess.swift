@@ -14,7 +14,8 @@ struct AppProcess {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        process.environment = ["SWIFT_BACKTRACE": Self.crashReport].merging(ProcessInfo.processInfo.environment) { _, user in user }
+            .merging(environment) { _, new in new }
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw BuildFailure("\(executable.path) can't be started: \(error.localizedDescription)") }
@@ -22,7 +23,7 @@ struct AppProcess {
         defer { interrupts.forEach { $0.cancel() } }
         if let limit {
             if ended.wait(timeout: .now() + limit) == .timedOut {
-                kill(process.processIdentifier, SIGKILL)
+                stop(process, ended)
                 throw BuildFailure(
                     "the app didn't come to an end within \(Int(limit)) seconds of wall-clock time; it was stopped",
                     hint: "it is busy without end or waits for something that doesn't come; --until first-frame asks for less")
@@ -31,6 +32,15 @@ struct AppProcess {
             ended.wait()
         }
         try check(process)
+    }
+
+    /// The frames of the thread that crashed; what registers and images hold helps nobody who debugs an app.
+    private static let crashReport = "enable=yes,threads=crashed,registers=none,images=none,limit=48"
+
+    /// An abort first, as its crash report shows where the app hangs.
+    private func stop(_ process: Process, _ ended: DispatchSemaphore) {
+        kill(process.processIdentifier, SIGABRT)
+        if ended.wait(timeout: .now() + 15) == .timedOut { kill(process.processIdentifier, SIGKILL) }
     }
 
     private func check(_ process: Process) throws {
