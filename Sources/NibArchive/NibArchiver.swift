@@ -2,9 +2,9 @@
 /// order of their first use, as the coder of version 10 does.
 package struct NibArchiver {
     private var archive = NibArchive()
-    private var keys: [String: Int] = [:]
+    /// Index into the table of keys by the name's id, −1 for a key not met yet.
+    private var keys: [Int32] = []
     private var classes: [String: Int] = [:]
-    private var indices: [ObjectIdentifier: Int] = [:]
     private var nodes: [NibNode] = []
 
     /// The class to try when the first one is unknown to the reader.
@@ -14,11 +14,17 @@ package struct NibArchiver {
         "_UILayoutSupportConstraint": "NSLayoutConstraint",
     ]
 
-    package static func archive(_ root: NibNode, coderVersion: UInt32 = 10) -> NibArchive {
+    /// - Parameter dismantling: take the graph apart afterwards. Its objects refer to each other in circles, so that
+    ///   nothing else would free them.
+    package static func archive(_ root: NibNode, coderVersion: UInt32 = 10, dismantling: Bool = false) -> NibArchive {
         var archiver = NibArchiver()
         archiver.archive.coderVersion = coderVersion
         archiver.number(root)
         archiver.write()
+        for node in archiver.nodes {
+            node.index = -1
+            if dismantling { node.entries = [] }
+        }
         return archiver.archive
     }
 
@@ -26,11 +32,11 @@ package struct NibArchiver {
     private mutating func number(_ root: NibNode) {
         var pending = [root]
         while let node = pending.popLast() {
-            guard indices[ObjectIdentifier(node)] == nil else { continue }
-            indices[ObjectIdentifier(node)] = nodes.count
+            guard node.index < 0 else { continue }
+            node.index = Int32(nodes.count)
             nodes.append(node)
             for entry in node.entries.reversed() {
-                if let child = entry.field.object, indices[ObjectIdentifier(child)] == nil { pending.append(child) }
+                if case .object(let child) = entry.field, child.index < 0 { pending.append(child) }
             }
         }
     }
@@ -56,7 +62,7 @@ package struct NibArchiver {
         case .double(let x): .double(x)
         case .data(let bytes): .data(append(bytes))
         case .null: .null
-        case .object(let node): .object(Int32(indices[ObjectIdentifier(node)]!))
+        case .object(let node): .object(node.index)
         }
     }
 
@@ -75,11 +81,14 @@ package struct NibArchiver {
         return NibSlice(offset: archive.blob.count, count: bytes.count)
     }
 
-    private mutating func keyIndex(_ key: String) -> Int {
-        if let index = keys[key] { return index }
-        keys[key] = archive.keys.count
-        archive.keys.append(key)
-        return archive.keys.count - 1
+    private mutating func keyIndex(_ key: InternedName) -> Int {
+        let id = Int(key.id)
+        if id >= keys.count { keys += repeatElement(-1, count: id + 64 - keys.count) }
+        if keys[id] < 0 {
+            keys[id] = Int32(archive.keys.count)
+            archive.keys.append(key.text)
+        }
+        return Int(keys[id])
     }
 
     private mutating func classIndex(_ name: String) -> Int {

@@ -1,17 +1,19 @@
 /// An object of a graph to be archived. Entries keep the order they are set in; a key may repeat.
 package final class NibNode {
     package var className: String
-    package var entries: [(key: String, field: NibField)] = []
+    package var entries: [(key: InternedName, field: NibField)] = []
+    /// The object's number while an archive is being written, −1 otherwise.
+    var index: Int32 = -1
 
     package init(_ className: String) { self.className = className }
 
     /// Appends an entry. A `nil` field is no entry at all (a missing key means the default).
-    package func add(_ key: String, _ field: NibField?) {
+    package func add(_ key: InternedName, _ field: NibField?) {
         if let field { entries.append((key, field)) }
     }
 
     /// Replaces the first entry of the key, or appends it.
-    package func set(_ key: String, _ field: NibField) {
+    package func set(_ key: InternedName, _ field: NibField) {
         if let index = entries.firstIndex(where: { $0.key == key }) {
             entries[index].field = field
         } else {
@@ -19,7 +21,7 @@ package final class NibNode {
         }
     }
 
-    package subscript(_ key: String) -> NibField? { entries.first { $0.key == key }?.field }
+    package subscript(_ key: InternedName) -> NibField? { entries.first { $0.key == key }?.field }
 }
 
 /// What an entry of a `NibNode` holds. Integers take the narrowest width when archived.

@@ -154,9 +154,7 @@ final class NibCompiler {
     func archive() -> NibArchive {
         let root = NibNode("NSObject")
         let objects = topLevel + ObjectOrder.objects(of: self, after: topLevel)
-        let order = Dictionary(objects.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
-        keyValues = Self.sorted(keyValues, by: "UIObject", order)
-        accessibility = Self.sorted(accessibility, by: "UIAccessibileObject", order)
+        if !keyValues.isEmpty || !accessibility.isEmpty { sortDescriptions(objects) }
         root.add("UINibTopLevelObjectsKey", .object(values.array(topLevel)))
         root.add("UINibObjectsKey", .object(values.array(objects)))
         root.add("UINibConnectionsKey", .object(values.array(connections)))
@@ -164,11 +162,17 @@ final class NibCompiler {
         root.add("UINibAccessibilityConfigurationsKey", .object(values.array(accessibility)))
         root.add("UINibTraitStorageListsKey", .object(values.array(TraitStorage.lists(variations, self))))
         root.add("UINibKeyValuePairsKey", .object(values.array(keyValues)))
-        return NibArchiver.archive(root)
+        return NibArchiver.archive(root, dismantling: true)
+    }
+
+    private func sortDescriptions(_ objects: [NibNode]) {
+        let order = Dictionary(objects.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
+        keyValues = Self.sorted(keyValues, by: "UIObject", order)
+        accessibility = Self.sorted(accessibility, by: "UIAccessibileObject", order)
     }
 
     /// Stably, in the order of the objects they are about.
-    private static func sorted(_ nodes: [NibNode], by key: String, _ order: [ObjectIdentifier: Int]) -> [NibNode] {
+    private static func sorted(_ nodes: [NibNode], by key: Key, _ order: [ObjectIdentifier: Int]) -> [NibNode] {
         nodes.enumerated().map { index, node in
             (node: node, rank: node[key]?.object.flatMap { order[ObjectIdentifier($0)] } ?? .max, index: index)
         }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.node)

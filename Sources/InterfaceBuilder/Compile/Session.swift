@@ -6,6 +6,8 @@ final class Session {
     let options: CompileOptions
     private(set) var diagnostics: [Diagnostic] = []
     private var said: Set<String> = []
+    /// Whether text is looked up in `.strings` files.
+    let isLocalized: Bool
     /// Of a storyboard only.
     var storyboard: Storyboard?
     var viewNibs: ViewNibs?
@@ -13,6 +15,7 @@ final class Session {
     init(_ document: Document, _ options: CompileOptions) {
         self.document = document
         self.options = options
+        isLocalized = options.localized ?? document.path.contains("Base.lproj/")
     }
 
     /// Says something about an element, once: a controller embedded in two scenes is compiled twice.
@@ -26,9 +29,6 @@ final class Session {
     func unknown(_ element: Element, _ message: String) {
         report(options.strict ? .error : .warning, element, message)
     }
-
-    /// Whether text is looked up in `.strings` files.
-    var isLocalized: Bool { options.localized ?? document.path.contains("Base.lproj/") }
 
     /// The runtime name of a custom class, nil when the element has none.
     func className(of element: Element) -> String? {

@@ -75,7 +75,7 @@ enum TraitStorage {
                 nib.session.unknown(element, "unknown value of the trait '\(part)': left out")
                 continue
             }
-            node.add("UITraitCollectionBuiltinTrait-_UITraitName\(trait.name)", .int(value))
+            node.add(Key("UITraitCollectionBuiltinTrait-_UITraitName\(trait.name)"), .int(value))
         }
         return node
     }

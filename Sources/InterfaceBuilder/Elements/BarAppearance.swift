@@ -3,7 +3,7 @@ import NibArchive
 /// Text attributes and appearances of bars.
 extension BarElements {
     /// `<textAttributes>` → a dictionary keyed as attributed strings are.
-    static func textAttributes(_ role: Name, _ key: String) -> Row {
+    static func textAttributes(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, nib in
             guard let child = element.child(role) else { return }
             node.add(key, .object(dictionary(child, nib)))
@@ -33,16 +33,16 @@ extension BarElements {
     }
 
     /// `<navigationBarAppearance>` → UINavigationBarAppearance.
-    static func appearance(_ role: Name, _ key: String) -> Row {
+    static func appearance(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, nib in
             guard let child = element.child(role) else { return }
             let appearance = NibNode("UINavigationBarAppearance")
-            for (role, key) in [("backgroundColor", "UIBackgroundColor"), ("shadowColor", "UIShadowColor")] as [(Name, String)] {
+            for (role, key) in [("backgroundColor", "UIBackgroundColor"), ("shadowColor", "UIShadowColor")] as [(Name, Key)] {
                 if let color = child.child(role), color.name == "color" { appearance.add(key, .object(ColorValue.node(color, nib))) }
             }
             for (role, key) in [
                 ("titleTextAttributes", "UITitleTextAttributes"), ("largeTitleTextAttributes", "UILargeTitleTextAttributes"),
-            ] as [(Name, String)] {
+            ] as [(Name, Key)] {
                 if let attributes = child.child(role) { appearance.add(key, .object(dictionary(attributes, nib))) }
             }
             node.add(key, .object(appearance))

@@ -120,7 +120,7 @@ enum BarElements {
     }
 
     /// One item under its own key, several in `<rightBarButtonItems>`; both forms are archived.
-    private static func items(_ single: Name, _ several: Name, _ key: String, _ arrayKey: String) -> Row {
+    private static func items(_ single: Name, _ several: Name, _ key: Key, _ arrayKey: Key) -> Row {
         Row(children: [single, several]) { element, node, nib in
             let elements = element.child(several)?.children ?? [element.child(single)].compactMap { $0 }
             let nodes = elements.filter { $0.name != "nil" }.map(nib.node)

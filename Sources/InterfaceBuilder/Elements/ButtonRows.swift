@@ -22,7 +22,7 @@ enum ButtonRows {
         if let symbol = state.child("preferredSymbolConfiguration").flatMap({ SymbolConfiguration.node($0, nib) }) {
             content.add("UIImageSymbolConfiguration", .object(symbol))
         }
-        for (role, key) in [("titleColor", "UITitleColor"), ("titleShadowColor", "UIShadowColor")] as [(Name, String)] {
+        for (role, key) in [("titleColor", "UITitleColor"), ("titleShadowColor", "UIShadowColor")] as [(Name, Key)] {
             if let color = state.child(role), color.name == colorName { content.add(key, .object(ColorValue.node(color, nib))) }
         }
         content.add("UIBackgroundImage", ImageValue.node("backgroundImage", of: state, nib).map(NibField.object))
@@ -45,10 +45,10 @@ enum ButtonRows {
 
     private static func configuration(_ element: Element, of button: Element, _ nib: NibCompiler) -> NibNode {
         let node = NibNode("UIButtonConfiguration")
-        func choice(_ attribute: Name, _ key: String, _ values: [String: Int], missing: Int) {
+        func choice(_ attribute: Name, _ key: Key, _ values: [String: Int], missing: Int) {
             node.add(key, .int(element[attribute].flatMap { values[$0] } ?? missing))
         }
-        func color(_ role: Name, _ key: String) {
+        func color(_ role: Name, _ key: Key) {
             node.add(key, element.child(role).map { .object(ColorValue.node($0, nib)) } ?? .null)
         }
         choice("style", "UIButtonConfigurationButtonStyle", ["plain": 0, "gray": 1, "tinted": 2, "filled": 3, "borderless": 4, "bordered": 5, "borderedTinted": 6, "borderedProminent": 7], missing: 0)

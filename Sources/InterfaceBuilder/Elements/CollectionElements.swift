@@ -69,7 +69,7 @@ enum CollectionElements {
         node.add("UIContentView", .object(view))
     }
 
-    private static let keysOfTheCell: Set<String> = ["UIAutoresizingMask", "UIClipsToBounds", "UIContentMode", "UIMultipleTouchEnabled"]
+    private static let keysOfTheCell: Set<Key> = ["UIAutoresizingMask", "UIClipsToBounds", "UIContentMode", "UIMultipleTouchEnabled"]
 
     private static func existing(_ view: NibNode) -> [NibNode] {
         (view["UIViewAutolayoutConstraints"]?.object?.entries ?? []).compactMap { $0.field.object }
@@ -87,7 +87,7 @@ enum CollectionElements {
 
     /// Headers and footers, keyed by kind and reuse identifier: `UICollectionElementKindSectionFooter/Add`.
     private static let supplementaryViews = Row(children: ["sectionHeaderView", "sectionFooterView"]) { element, node, nib in
-        let kinds: [(Name, String)] = [
+        let kinds: [(Name, Key)] = [
             ("sectionHeaderView", "UICollectionElementKindSectionHeader"), ("sectionFooterView", "UICollectionElementKindSectionFooter"),
         ]
         let views = kinds.compactMap { role, kind -> (key: String, element: Element)? in
@@ -98,7 +98,7 @@ enum CollectionElements {
     }
 
     private static func write(
-        _ prototypes: [(key: String, element: Element)], _ nibsKey: String, _ externalsKey: String, _ node: NibNode, _ nib: NibCompiler
+        _ prototypes: [(key: String, element: Element)], _ nibsKey: Key, _ externalsKey: Key, _ node: NibNode, _ nib: NibCompiler
     ) {
         guard !prototypes.isEmpty else { return }
         let compiled = prototypes.map { (key: nib.values.string($0.key), prototype: Prototype.compile($0.element, in: nib)) }

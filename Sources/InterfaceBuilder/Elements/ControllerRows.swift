@@ -114,7 +114,7 @@ enum ContainerRows {
         node.add("UICustomizableViewControllers", .object(nib.values.mutableArray(children.map(nib.node))))
     }
 
-    private static func insert(_ entries: [(String, NibField)], into node: NibNode, before key: String) {
+    private static func insert(_ entries: [(Key, NibField)], into node: NibNode, before key: Key) {
         let index = node.entries.firstIndex { $0.key == key } ?? node.entries.endIndex
         node.entries.insert(contentsOf: entries.map { (key: $0.0, field: $0.1) }, at: index)
     }

@@ -7,6 +7,7 @@ struct ElementKind: Sendable {
     let name: Name
     let className: String
     let rows: [Row]
+    private let writers: [Row.Write]
     private let attributes: Set<Name>
     private let children: Set<Name>
 
@@ -17,19 +18,21 @@ struct ElementKind: Sendable {
         self.name = name
         self.className = className
         self.rows = base + rows
+        writers = self.rows.map(\.write)
         attributes = Self.attributesOfTheEditor.union(self.rows.flatMap(\.attributes)).union(ignoring)
         children = Self.childrenOfTheEditor.union(self.rows.flatMap(\.children)).union(ignoring)
     }
 
     func write(_ element: Element, _ node: NibNode, _ nib: NibCompiler) {
-        for row in rows { row.write(element, node, nib) }
+        for write in writers { write(element, node, nib) }
         reportUnknown(element, nib)
     }
 
     private func reportUnknown(_ element: Element, _ nib: NibCompiler) {
-        for attribute in element.attributes where !attributes.contains(attribute.name) {
-            nib.session.unknown(element, "unknown attribute '\(attribute.name)' of <\(name)>: left out")
+        for attribute in element.attributeNames where !attributes.contains(attribute) {
+            nib.session.unknown(element, "unknown attribute '\(attribute)' of <\(name)>: left out")
         }
+        guard element.childRoles.contains(where: { !children.contains($0) }) else { return }
         for child in element.children where !children.contains(child.role) && child.name != Self.variation {
             let key = child.key.map { " key=\"\($0)\"" } ?? ""
             nib.session.unknown(child, "unknown element <\(child.name)\(key)> in <\(name)>: left out")

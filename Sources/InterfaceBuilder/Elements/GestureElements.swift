@@ -9,7 +9,7 @@ enum GestureElements {
                 for (attribute, key) in [
                     ("numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired"),
                     ("numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired"),
-                ] as [(Name, String)] {
+                ] as [(Name, Key)] {
                     if let value = element[attribute].flatMap({ Int($0) }), value != 1 { recognizer.add(key, .int(value)) }
                 }
                 node.add("UITapGestureRecognizer._imp", .object(recognizer))

@@ -51,7 +51,7 @@ enum MediaElements {
         node.add("configuration", .object(configuration))
     }
 
-    private static let webFlags: [(Name, String, Bool)] = [
+    private static let webFlags: [(Name, Key, Bool)] = [
         ("suppressesIncrementalRendering", "suppressesIncrementalRendering", false),
         ("allowsAirPlayForMediaPlayback", "allowsAirPlayForMediaPlayback", true),
         ("allowsInlineMediaPlayback", "allowsInlineMediaPlayback", false),

@@ -21,7 +21,7 @@ enum PickerElements {
     ]
 
     /// A date as its seconds since 2001, which is how NSDate archives itself.
-    private static func date(_ role: Name, _ key: String) -> Row {
+    private static func date(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, _ in
             guard let seconds = element.child(role)?.number("timeIntervalSinceReferenceDate") else { return }
             let date = NibNode("NSDate")

@@ -5,9 +5,11 @@ struct Row: Sendable {
     var attributes: [Name] = []
     /// Roles of children: their `key`, or their element name.
     var children: [Name] = []
-    let write: @Sendable (Element, NibNode, NibCompiler) -> Void
+    let write: Write
 
-    init(attributes: [Name] = [], children: [Name] = [], write: @escaping @Sendable (Element, NibNode, NibCompiler) -> Void) {
+    typealias Write = @Sendable (Element, NibNode, NibCompiler) -> Void
+
+    init(attributes: [Name] = [], children: [Name] = [], write: @escaping Write) {
         self.attributes = attributes
         self.children = children
         self.write = write
@@ -18,43 +20,43 @@ struct Row: Sendable {
 
 extension Row {
     /// The same in every object of the class.
-    static func constant(_ key: String, _ field: @escaping @Sendable () -> NibField) -> Row {
+    static func constant(_ key: Key, _ field: @escaping @Sendable () -> NibField) -> Row {
         Row { _, node, _ in node.add(key, field()) }
     }
 
     /// Written when the flag has the value that differs from what a missing key means.
-    static func flag(_ attribute: Name, _ key: String, missing: Bool = false, writing: Bool = true) -> Row {
+    static func flag(_ attribute: Name, _ key: Key, missing: Bool = false, writing: Bool = true) -> Row {
         Row(attributes: [attribute]) { element, node, _ in
             if (element.flag(attribute) ?? missing) == writing { node.add(key, .bool(writing)) }
         }
     }
 
     /// A flag that is written whatever it is.
-    static func everyFlag(_ attribute: Name, _ key: String, missing: Bool = false) -> Row {
+    static func everyFlag(_ attribute: Name, _ key: Key, missing: Bool = false) -> Row {
         Row(attributes: [attribute]) { element, node, _ in node.add(key, .bool(element.flag(attribute) ?? missing)) }
     }
 
     /// A flag archived as its opposite: `enabled="NO"` → UIDisabled.
-    static func inverse(_ attribute: Name, _ key: String) -> Row {
+    static func inverse(_ attribute: Name, _ key: Key) -> Row {
         Row(attributes: [attribute]) { element, node, _ in
             if element.flag(attribute) == false { node.add(key, .bool(true)) }
         }
     }
 
-    static func integer(_ attribute: Name, _ key: String, missing: Int? = nil, omitting: Int? = nil) -> Row {
+    static func integer(_ attribute: Name, _ key: Key, missing: Int? = nil, omitting: Int? = nil) -> Row {
         Row(attributes: [attribute]) { element, node, _ in
             let value = element[attribute].flatMap { Int($0) ?? Double($0).map { Int($0) } } ?? missing
             if let value, value != omitting { node.add(key, .int(value)) }
         }
     }
 
-    static func float(_ attribute: Name, _ key: String, missing: Double? = nil, omitting: Double? = nil) -> Row {
+    static func float(_ attribute: Name, _ key: Key, missing: Double? = nil, omitting: Double? = nil) -> Row {
         Row(attributes: [attribute]) { element, node, _ in
             if let value = element.number(attribute) ?? missing, value != omitting { node.add(key, .float(Float(value))) }
         }
     }
 
-    static func double(_ attribute: Name, _ key: String, missing: Double? = nil, omitting: Double? = nil) -> Row {
+    static func double(_ attribute: Name, _ key: Key, missing: Double? = nil, omitting: Double? = nil) -> Row {
         Row(attributes: [attribute]) { element, node, _ in
             if let value = element.number(attribute) ?? missing, value != omitting { node.add(key, .double(value)) }
         }
@@ -62,7 +64,7 @@ extension Row {
 
     /// A word that stands for a number.
     static func choice(
-        _ attribute: Name, _ key: String, _ values: [String: Int], missing: Int? = nil, omitting: Int? = nil
+        _ attribute: Name, _ key: Key, _ values: [String: Int], missing: Int? = nil, omitting: Int? = nil
     ) -> Row {
         Row(attributes: [attribute]) { element, node, nib in
             var value = missing
@@ -75,21 +77,21 @@ extension Row {
     }
 
     /// Text that nobody translates.
-    static func string(_ attribute: Name, _ key: String) -> Row {
+    static func string(_ attribute: Name, _ key: Key) -> Row {
         Row(attributes: [attribute], children: [attribute]) { element, node, nib in
             if let text = element.string(attribute) { node.add(key, .object(nib.values.string(text))) }
         }
     }
 
     /// Text for the user, which a `.strings` file may replace.
-    static func text(_ attribute: Name, _ key: String) -> Row {
+    static func text(_ attribute: Name, _ key: Key) -> Row {
         Row(attributes: [attribute], children: [attribute]) { element, node, nib in
             guard let text = element.string(attribute) else { return }
             node.add(key, .object(TextValue.localized(text, of: element, property: attribute.text, nib)))
         }
     }
 
-    static func image(_ attribute: Name, _ key: String) -> Row {
+    static func image(_ attribute: Name, _ key: Key) -> Row {
         Row(attributes: [attribute, "catalog"], children: [attribute]) { element, node, nib in
             if let image = ImageValue.node(attribute, of: element, nib) { node.add(key, .object(image)) }
         }
@@ -104,28 +106,28 @@ extension Row {
 // MARK: - Children
 
 extension Row {
-    static func color(_ role: Name, _ key: String) -> Row {
+    static func color(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, nib in
             guard let child = element.child(role), child.name == Names.color else { return }
             node.add(key, .object(ColorValue.node(child, nib)))
         }
     }
 
-    static func font(_ role: Name = "fontDescription", _ key: String = "UIFont") -> Row {
+    static func font(_ role: Name = "fontDescription", _ key: Key = "UIFont") -> Row {
         Row(children: [role]) { element, node, nib in
             if let child = element.child(role), child.name != Names.none { node.add(key, .object(FontValue.node(child, nib))) }
         }
     }
 
     /// An object in an element of its own: a view, an item, a layout.
-    static func object(_ role: Name, _ key: String) -> Row {
+    static func object(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, nib in
             if let child = element.child(role), child.name != Names.none { node.add(key, .object(nib.node(child))) }
         }
     }
 
     /// The objects inside a child, as an array.
-    static func objects(_ role: Name, _ key: String, mutable: Bool = false) -> Row {
+    static func objects(_ role: Name, _ key: Key, mutable: Bool = false) -> Row {
         Row(children: [role]) { element, node, nib in
             guard let items = element.child(role)?.children, !items.isEmpty else { return }
             let nodes = items.map(nib.node)
@@ -134,7 +136,7 @@ extension Row {
     }
 
     /// `<size>`; left out when it is zero.
-    static func size(_ role: Name, _ key: String, keepingZero: Bool = false) -> Row {
+    static func size(_ role: Name, _ key: Key, keepingZero: Bool = false) -> Row {
         Row(children: [role]) { element, node, _ in
             guard let child = element.child(role) else { return }
             let width = child.number("width") ?? 0, height = child.number("height") ?? 0
@@ -143,7 +145,7 @@ extension Row {
     }
 
     /// `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>` → top, left, bottom, right.
-    static func insets(_ role: Name, _ key: String, keepingZero: Bool = false) -> Row {
+    static func insets(_ role: Name, _ key: Key, keepingZero: Bool = false) -> Row {
         Row(children: [role]) { element, node, _ in
             guard let child = element.child(role) else { return }
             let insets = Geometry.insets(child)

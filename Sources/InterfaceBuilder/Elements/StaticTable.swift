@@ -29,7 +29,7 @@ enum StaticTable {
         return row
     }
 
-    private static let titles: [(Name, String)] = [
+    private static let titles: [(Name, Key)] = [
         ("headerTitle", "UITableSectionHeaderTitle"), ("footerTitle", "UITableSectionFooterTitle"),
     ]
 }

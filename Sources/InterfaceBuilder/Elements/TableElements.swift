@@ -77,7 +77,7 @@ enum TableElements {
 
     private static let styles = ["plain": 0, "grouped": 1, "insetGrouped": 2]
 
-    private static func selection(_ attribute: Name, _ key: String, missing: Bool) -> Row {
+    private static func selection(_ attribute: Name, _ key: Key, missing: Bool) -> Row {
         .flag(attribute, key, missing: missing, writing: !missing)
     }
 
@@ -88,7 +88,7 @@ enum TableElements {
     }
 
     /// The cell's own label or image view, which is a subview of the content view.
-    private static func builtIn(_ attribute: Name, _ key: String) -> Row {
+    private static func builtIn(_ attribute: Name, _ key: Key) -> Row {
         Row(attributes: [attribute]) { element, node, nib in
             node.add(key, element[attribute].flatMap { nib.reference($0, from: element) }.map(NibField.object) ?? .null)
         }

@@ -53,7 +53,7 @@ enum TextElements {
         node.add("UITextColor", .object(ColorValue.node(child, nib)))
     }
 
-    static func attributed(_ role: Name, _ key: String) -> Row {
+    static func attributed(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, nib in
             guard let child = element.child(role), child.name == "attributedString" else { return }
             node.add(key, .object(TextValue.attributed(child, nib)))
@@ -78,12 +78,12 @@ enum TextElements {
     static let traits = Row(children: ["textInputTraits"]) { element, node, nib in
         guard let child = element.child("textInputTraits") else { return }
         for row in traitRows { row.write(child, node, nib) }
-        let known = Set(traitRows.flatMap(\.attributes))
-        for attribute in child.attributes where attribute.name != "key" && !known.contains(attribute.name) {
-            nib.session.unknown(child, "unknown attribute '\(attribute.name)' of <textInputTraits>: left out")
+        for attribute in child.attributeNames where !known.contains(attribute) {
+            nib.session.unknown(child, "unknown attribute '\(attribute)' of <textInputTraits>: left out")
         }
     }
 
+    private static let known = Set(traitRows.flatMap(\.attributes) + ["key"])
     private static let yesNo = ["default": 0, "no": 1, "yes": 2]
     private static let traitRows: [Row] = [
         .choice("autocapitalizationType", "UIAutocapitalizationType", ["none": 0, "words": 1, "sentences": 2, "allCharacters": 3]),

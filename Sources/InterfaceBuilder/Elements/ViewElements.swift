@@ -96,7 +96,7 @@ enum ViewElements {
         VariationRows.view,
     ]
 
-    static func symbolConfiguration(_ role: Name, _ key: String) -> Row {
+    static func symbolConfiguration(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, nib in
             if let configuration = element.child(role).flatMap({ SymbolConfiguration.node($0, nib) }) {
                 node.add(key, .object(configuration))

@@ -28,7 +28,7 @@ enum ViewRows {
         if bits != 0 { node.add("UIAutoresizingMask", .int(bits)) }
     }
 
-    static func priorities(_ horizontal: Name, _ vertical: Name, _ key: String, default standard: Double) -> Row {
+    static func priorities(_ horizontal: Name, _ vertical: Name, _ key: Key, default standard: Double) -> Row {
         Row(attributes: [horizontal, vertical]) { element, node, nib in
             let across = element.number(horizontal), down = element.number(vertical)
             guard across != nil || down != nil else { return }

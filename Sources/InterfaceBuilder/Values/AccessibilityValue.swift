@@ -21,7 +21,7 @@ enum AccessibilityValue {
         return node
     }
 
-    private static let texts: [(Name, String)] = [("label", "UIAccessibilityLabel"), ("hint", "UIAccessibilityHint")]
+    private static let texts: [(Name, Key)] = [("label", "UIAccessibilityLabel"), ("hint", "UIAccessibilityHint")]
 
     private static let traitBits: [(Name, Int)] = [
         ("button", 1), ("link", 2), ("image", 4), ("selected", 8), ("playsSound", 16), ("keyboardKey", 32), ("staticText", 64),

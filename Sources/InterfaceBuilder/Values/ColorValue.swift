@@ -32,9 +32,9 @@ enum ColorValue {
     }
 
     private static func write(_ components: Components, to color: NibNode) {
-        func component(_ key: String, _ value: Double) {
+        func component(_ key: Key, _ value: Double) {
             color.add(key, .float(Float(value)))
-            if Double(Float(value)) != value { color.add("\(key)-Double", .double(value)) }
+            if Double(Float(value)) != value { color.add(Key("\(key)-Double"), .double(value)) }
         }
         func text(_ values: [Double], _ alpha: Double) -> NibField {
             .data(Array((alpha == 1 ? values : values + [alpha]).map(\.threeDigits).joined(separator: " ").utf8))

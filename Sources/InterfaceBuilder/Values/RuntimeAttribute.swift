@@ -51,7 +51,7 @@ enum RuntimeAttribute {
         return TextValue.localized(text, of: owner, property: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(path)]", nib)
     }
 
-    private static func pair(_ element: Element, _ first: Name, _ second: Name, _ special: Int, _ key: String, _ nib: NibCompiler) -> NibNode {
+    private static func pair(_ element: Element, _ first: Name, _ second: Name, _ special: Int, _ key: Key, _ nib: NibCompiler) -> NibNode {
         let text = "{\((element.number(first) ?? 0).short), \((element.number(second) ?? 0).short)}"
         return nib.values.geometry(special, key, text)
     }

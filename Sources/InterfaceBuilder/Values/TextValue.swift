@@ -75,7 +75,7 @@ enum TextValue {
         return style
     }
 
-    private static let paragraphNumbers: [(Name, String)] = [
+    private static let paragraphNumbers: [(Name, Key)] = [
         ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
         ("paragraphSpacingBefore", "NSParagraphSpacingBefore"), ("firstLineHeadIndent", "NSFirstLineHeadIndent"),
         ("headIndent", "NSHeadIndent"), ("tailIndent", "NSTailIndent"), ("minimumLineHeight", "NSMinLineHeight"),

@@ -28,7 +28,7 @@ struct ValuePool {
 
     mutating func number(_ value: Double) -> NibNode { number("d\(value)", "NS.dblval", .double(value)) }
 
-    private mutating func number(_ signature: String, _ key: String, _ field: NibField) -> NibNode {
+    private mutating func number(_ signature: String, _ key: Key, _ field: NibField) -> NibNode {
         if let node = numbers[signature] { return node }
         let node = NibNode("NSNumber")
         node.add(key, field)
@@ -67,12 +67,12 @@ struct ValuePool {
     /// A set in its other form: numbered keys.
     func numberedSet(_ className: String, _ items: [NibNode]) -> NibNode {
         let node = NibNode(className)
-        for (index, item) in items.enumerated() { node.add("NS.object.\(index)", .object(item)) }
+        for (index, item) in items.enumerated() { node.add(Key("NS.object.\(index)"), .object(item)) }
         return node
     }
 
     /// An NSValue of a size (2) or a rectangle (3), whose numbers are text.
-    mutating func geometry(_ special: Int, _ key: String, _ text: String) -> NibNode {
+    mutating func geometry(_ special: Int, _ key: Key, _ text: String) -> NibNode {
         let node = NibNode("NSValue")
         node.add("NS.special", .int(special))
         node.add(key, .object(string(text)))

@@ -1,16 +1,16 @@
 /// An element of a document, with its place.
 final class Element {
-    struct Attribute {
-        let name: Name
-        let value: String
-    }
-
     let name: Name
-    let attributes: [Attribute]
+    /// Names and values lie apart, as do children and their roles: looking for one among many touches no reference count.
+    let attributeNames: [Name]
+    private let attributeValues: [String]
     /// The property of the parent that this element is the value of (attribute `key`).
     let key: Name?
     let id: String?
     private(set) var children: [Element] = []
+    private(set) var childRoles: [Name] = []
+    /// What names the element among its siblings: its `key`, or its element name.
+    let role: Name
     /// Character data directly inside the element.
     var text = ""
     /// A byte inside the start tag, past its name.
@@ -19,31 +19,29 @@ final class Element {
     /// The nib the element is archived in.
     var region = Region.none
 
-    init(name: Name, attributes: [Attribute], offset: Int) {
+    init(name: Name, attributeNames: [Name], attributeValues: [String], offset: Int) {
         self.name = name
-        self.attributes = attributes
+        self.attributeNames = attributeNames
+        self.attributeValues = attributeValues
         self.offset = offset
-        key = attributes.first { $0.name == Self.keyName }.map { Name($0.value) }
-        id = attributes.first { $0.name == Self.idName }?.value
+        key = attributeNames.firstIndex(of: Self.keyName).map { Name(attributeValues[$0]) }
+        id = attributeNames.firstIndex(of: Self.idName).map { attributeValues[$0] }
+        role = key ?? name
     }
 
     func add(_ child: Element) {
         child.parent = self
         children.append(child)
+        childRoles.append(child.role)
     }
 
-    /// What names the element among its siblings: its `key`, or its element name.
-    var role: Name { key ?? name }
-
     subscript(_ attribute: Name) -> String? {
-        for candidate in attributes where candidate.name == attribute { return candidate.value }
-        return nil
+        attributeNames.firstIndex(of: attribute).map { attributeValues[$0] }
     }
 
     /// The child that is the value of a property.
     func child(_ role: Name) -> Element? {
-        for candidate in children where candidate.role == role { return candidate }
-        return nil
+        childRoles.firstIndex(of: role).map { children[$0] }
     }
 
     func children(named name: Name) -> [Element] { children.filter { $0.name == name } }

@@ -57,7 +57,7 @@ private final class TreeBuilder {
     var context: xmlParserCtxtPtr!
     private var open: [Element] = []
     /// libxml2 interns names: one pointer a name.
-    private var names: [UnsafePointer<xmlChar>: Name] = [:]
+    private var interned: [UnsafePointer<xmlChar>: Name] = [:]
 
     static func from(_ userData: UnsafeMutableRawPointer?) -> TreeBuilder {
         Unmanaged<TreeBuilder>.fromOpaque(userData!).takeUnretainedValue()
@@ -78,15 +78,16 @@ private final class TreeBuilder {
     }
 
     func start(_ name: UnsafePointer<xmlChar>, _ count: Int, _ raw: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
-        var attributes: [Element.Attribute] = []
-        attributes.reserveCapacity(count)
+        var names: [Name] = [], values: [String] = []
+        names.reserveCapacity(count)
+        values.reserveCapacity(count)
         for i in 0..<count {
             // Five pointers an attribute: name, prefix, namespace, and the ends of the value.
             guard let raw, let attribute = raw[i * 5], let first = raw[i * 5 + 3], let last = raw[i * 5 + 4] else { continue }
-            let value = String(decoding: UnsafeBufferPointer(start: first, count: last - first), as: UTF8.self)
-            attributes.append(Element.Attribute(name: intern(attribute), value: value))
+            names.append(intern(attribute))
+            values.append(String(decoding: UnsafeBufferPointer(start: first, count: last - first), as: UTF8.self))
         }
-        let element = Element(name: intern(name), attributes: attributes, offset: offset)
+        let element = Element(name: intern(name), attributeNames: names, attributeValues: values, offset: offset)
         if let parent = open.last { parent.add(element) } else { root = element }
         open.append(element)
     }
@@ -104,9 +105,9 @@ private final class TreeBuilder {
     private static let holdsText: Set<Name> = ["string", "mutableString"]
 
     private func intern(_ pointer: UnsafePointer<xmlChar>) -> Name {
-        if let name = names[pointer] { return name }
+        if let name = interned[pointer] { return name }
         let name = Name(String(cString: pointer))
-        names[pointer] = name
+        interned[pointer] = name
         return name
     }
 
