@@ -4,7 +4,7 @@ import Foundation
 /// How an app comes up: from `UIApplicationMain` to the first frame, step by step.
 ///
 /// `start()` makes the application and its delegate and leaves the launch to the run loop as its first work item (A9);
-/// `loop()` runs that loop. Tests that are hosted in the process call `start()` and `launch()`.
+/// `loop()` runs that loop. Tests launch apps in their own process by `prepare()` and `launch()`.
 @MainActor final class LaunchSequence {
     /// What the process was started with.
     struct Request {
@@ -90,10 +90,13 @@ import Foundation
 
     func start() {
         RunSession.open()
-        perform(beforeLoop)
+        prepare()
         FrameLoop.shared.attach()
         RunLoop.main.perform { MainActor.assumeIsolated { self.launch() } }
     }
+
+    /// Application and delegate exist before the run loop runs (A10).
+    func prepare() { perform(beforeLoop) }
 
     /// The work item that the run loop starts with.
     func launch() { perform(application.life.usesScenes ? withScenes : withoutScenes) }

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+/// Rules A45–A48, A59–A62, B8–B10, C12: the launch of an app with a scene manifest.
+@Suite(.serialized) @MainActor struct WithScenesTests {
+    private func manifest(_ configuration: String) -> String {
+        "UIApplicationSceneManifest = { UISceneConfigurations = { UIWindowSceneSessionRoleApplication = ( { UISceneConfigurationName = \"Default Configuration\"; \(configuration) } ); }; };"
+    }
+
+    private func code() -> LaunchHost { LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.CodeSceneDelegate\";")) }
+
+    @Test func test_A22_manifestTurnsScenesOn() {
+        let host = code()
+        defer { host.close() }
+        #expect(host.application.life.usesScenes)
+        #expect(host.application.applicationState == .background)  // C3
+    }
+
+    @Test func test_A45_order() {
+        let host = code()
+        defer { host.close() }
+        host.launch()
+        #expect(host.isInOrder([
+            "createApplication", "createDelegate", "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+            "createScene", "createSceneDelegate", "UIScene.willConnectNotification", "scene(_:willConnectTo:options:)", "viewDidLoad()", "viewWillAppear(_:)",
+            "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)", "viewDidAppear(_:)",
+        ]), "\(host.events)")
+        #expect(host.application.applicationState == .active)
+    }
+
+    @Test func test_A59_nothingOfTheInterfaceInDidFinish() {
+        let host = code()
+        defer { host.close() }
+        host.launch()
+        let delegate = host.application.delegate as! PlainDelegate
+        #expect(delegate.window == nil)
+        #expect(host.isInOrder(["UIApplication.didFinishLaunchingNotification", "createScene"]))
+    }
+
+    @Test func test_A62_appDelegateHearsNothingOfActivity() {
+        let host = code()
+        defer { host.close() }
+        host.launch()
+        host.application.enterBackground()
+        host.application.enterForeground()
+        #expect(!host.events.contains("applicationDidBecomeActive(_:)"))
+        #expect(!host.events.contains("applicationDidEnterBackground(_:)"))
+        #expect(host.events.filter { $0 == "UIApplication.didBecomeActiveNotification" }.count == 2)  // B8
+    }
+
+    @Test func test_B9_C12_sceneBeforeApplication() {
+        let host = code()
+        defer { host.close() }
+        host.launch()
+        let before = host.events.count
+        host.application.enterBackground()
+        host.application.enterForeground()
+        #expect(Array(host.events[before...]) == [
+            "sceneWillResignActive(_:)", "UIScene.willDeactivateNotification", "UIApplication.willResignActiveNotification",
+            "sceneDidEnterBackground(_:)", "UIScene.didEnterBackgroundNotification", "UIApplication.didEnterBackgroundNotification",
+            "sceneWillEnterForeground(_:)", "UIScene.willEnterForegroundNotification", "UIApplication.willEnterForegroundNotification",
+            "sceneDidBecomeActive(_:)", "UIScene.didActivateNotification", "UIApplication.didBecomeActiveNotification",
+        ])
+    }
+
+    @Test func test_C33_coldURLComesWithTheConnection() {
+        let host = LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.PlainSceneDelegate\";"), url: URL(string: "birds://list"))
+        defer { host.close() }
+        host.launch()
+        let delegate = host.application.connectedScenes.first?.delegate as! PlainSceneDelegate
+        #expect(delegate.urls.first?.url.absoluteString == "birds://list")
+        #expect((host.application.delegate as! PlainDelegate).options == nil)  // A42
+    }
+
+    @Test func test_F12_windowWithoutSceneIsNotShown() {
+        let host = code()
+        defer { host.close() }
+        host.launch()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = LaunchedController()
+        window.makeKeyAndVisible()
+        #expect(!window.isOnScreen)
+        window.windowScene = host.application.connectedScenes.first as? UIWindowScene
+        #expect(window.isOnScreen)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+/// Rules A1–A44, B1–B7, C5: the launch of an app without a scene manifest.
+@Suite(.serialized) @MainActor struct WithoutScenesTests {
+    private let storyboard = "UIMainStoryboardFile = Main;"
+
+    @Test func test_A2_A3_applicationBeforeDelegate() {
+        let host = LaunchHost()
+        defer { host.close() }
+        #expect(host.events == ["createApplication", "createDelegate"])
+        #expect(type(of: host.application) == UIApplication.self)
+        #expect(host.application.delegate is PlainDelegate)
+    }
+
+    @Test func test_A4_sharedIsTheApplication() {
+        let host = LaunchHost()
+        defer { host.close() }
+        #expect(UIApplication.shared === host.application)
+    }
+
+    @Test func test_A6_principalThatIsItsOwnDelegate() {
+        let host = LaunchHost(delegate: "UIKitTests.OwnApplication", principal: "UIKitTests.OwnApplication")
+        defer { host.close() }
+        #expect(host.application is OwnApplication)
+        #expect(host.application.delegate === host.application)
+    }
+
+    @Test func test_A33_orderWithMainStoryboard() {
+        let host = LaunchHost(storyboard, storyboards: ["Main"])
+        defer { host.close() }
+        host.launch()
+        #expect(host.isInOrder([
+            "createApplication", "createDelegate", "loadMainStoryboard", "init(coder:)", "instantiateInitialViewController", "installMainWindow",
+            "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)", "makeKeyAndVisible()",
+            "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "applicationDidBecomeActive(_:)",
+        ]), "\(host.events)")
+    }
+
+    @Test func test_A34_A36_A37_whatLaunchCallbacksSee() {
+        let host = LaunchHost(storyboard, storyboards: ["Main"])
+        defer { host.close() }
+        host.launch()
+        let delegate = host.application.delegate as! PlainDelegate
+        #expect(delegate.seen == Array(repeating: "inactive window=true root=true loaded=false hidden=true shown=false", count: 2))
+    }
+
+    @Test func test_A38_storyboardWindowIsShown() {
+        let host = LaunchHost(storyboard, storyboards: ["Main"])
+        defer { host.close() }
+        host.launch()
+        let window = host.application.delegate?.window ?? nil
+        #expect(window?.isKeyWindow == true)
+        #expect(window?.isHidden == false)
+        #expect(window?.frame == UIScreen.main.bounds)
+    }
+
+    @Test func test_A38_omittedStepIsMissed() {
+        let host = LaunchHost(storyboard, storyboards: ["Main"], omitting: [.showMainWindow])
+        defer { host.close() }
+        host.launch()
+        #expect((host.application.delegate?.window ?? nil)?.isHidden == true)
+        #expect(BlackScreen.diagnosis()?.contains("is hidden") == true)
+    }
+
+    @Test func test_A37_A39_codeLoadsTheViewInsideTheCallback() {
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        host.launch()
+        let delegate = host.application.delegate as! CodeDelegate
+        #expect(delegate.seen.last == "inactive window=true root=true loaded=true hidden=false shown=false")
+        #expect(delegate.window?.isOnScreen == true)
+        #expect(host.isInOrder(["application(_:didFinishLaunchingWithOptions:)", "makeKeyAndVisible()", "viewDidLoad()", "viewWillAppear(_:)", "UIApplication.didFinishLaunchingNotification", "viewDidAppear(_:)"]))
+    }
+
+    @Test func test_A41_oldCallbackOnlyWithoutTheOther() {
+        let host = LaunchHost(delegate: "UIKitTests.OldDelegate")
+        defer { host.close() }
+        host.launch()
+        #expect(host.events.contains("applicationDidFinishLaunching(_:)"))
+        #expect(!host.events.contains("application(_:didFinishLaunchingWithOptions:)"))
+    }
+
+    @Test func test_A42_C27_launchWithURL() {
+        let url = URL(string: "birds://list")!
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate", url: url)
+        defer { host.close() }
+        host.launch()
+        #expect((host.application.delegate as! CodeDelegate).options?[.url] as? URL == url)
+        #expect(host.isInOrder(["application(_:didFinishLaunchingWithOptions:)", "application(_:open:options:)", "applicationDidBecomeActive(_:)"]))
+        let opened = host.recorder.events.first { $0.event == "application(_:open:options:)" }
+        #expect(opened?.state == "inactive")
+    }
+
+    @Test func test_A43_nothingAtAllLaunches() {
+        let host = LaunchHost()
+        defer { host.close() }
+        host.launch()
+        #expect(host.application.windows.isEmpty)
+        #expect(host.application.applicationState == .active)
+        #expect(BlackScreen.diagnosis()?.contains("There is no window") == true)
+    }
+
+    @Test func test_B1_B7_didFinishLaunchingNotification() {
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        nonisolated(unsafe) var notes: [Notification] = []
+        let token = NotificationCenter.default.addObserver(forName: UIApplication.didFinishLaunchingNotification, object: host.application, queue: nil) { notes.append($0) }
+        defer { NotificationCenter.default.removeObserver(token) }
+        host.launch()
+        #expect(notes.count == 1)
+        #expect(notes.first?.userInfo == nil)
+        #expect(host.isInOrder(["application(_:didFinishLaunchingWithOptions:)", "UIApplication.didFinishLaunchingNotification"]))
+    }
+
+    @Test func test_B2_C5_activeInTheEnd() {
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        host.launch()
+        #expect(host.isInOrder(["applicationDidBecomeActive(_:)", "UIApplication.didBecomeActiveNotification"]))
+        #expect(host.application.applicationState == .active)
+        #expect(host.recorder.events.first { $0.event == "application(_:didFinishLaunchingWithOptions:)" }?.state == "inactive")
+    }
+
+    @Test func test_C6_C7_homeAndBack() {
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        host.launch()
+        let before = host.events.count
+        host.application.enterBackground()
+        #expect(host.application.applicationState == .background)
+        host.application.enterForeground()
+        #expect(Array(host.events[before...]) == [
+            "applicationWillResignActive(_:)", "UIApplication.willResignActiveNotification",
+            "applicationDidEnterBackground(_:)", "UIApplication.didEnterBackgroundNotification",
+            "UIApplication.willEnterForegroundNotification", "applicationWillEnterForeground(_:)",
+            "applicationDidBecomeActive(_:)", "UIApplication.didBecomeActiveNotification",
+        ])
+        #expect(host.recorder.events.first { $0.event == "applicationWillEnterForeground(_:)" }?.state == "background")
+    }
+
+    @Test func test_C8_interruption() {
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        host.launch()
+        let before = host.events.count
+        host.application.resignActive()
+        host.application.endInterruption()
+        #expect(host.events[before...].filter { $0.hasPrefix("application") } == ["applicationWillResignActive(_:)", "applicationDidBecomeActive(_:)"])
+    }
+
+    @Test func test_C17_endedWhileItRuns() {
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        host.launch()
+        host.application.terminate()
+        #expect(host.isInOrder(["applicationDidEnterBackground(_:)", "applicationWillTerminate(_:)", "UIApplication.willTerminateNotification"]))
+    }
+}
