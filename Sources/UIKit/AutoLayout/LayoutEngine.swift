@@ -15,6 +15,8 @@ import LayoutSolver
     private var logged: Set<ObjectIdentifier> = []
     /// Views whose height follows from the width that the solver finds: text of several lines.
     private var wrapping: [ObjectIdentifier: EngineItem] = [:]
+    /// Views whose intrinsic size is to be asked for before the next solution.
+    private var staleContent: [ObjectIdentifier: UIView] = [:]
 
     init(root: UIView, isSizing: Bool = false) {
         self.root = root
@@ -46,6 +48,7 @@ import LayoutSolver
         guard let item = items.removeValue(forKey: ObjectIdentifier(owner)) else { return }
         removeContent(of: item)
         wrapping[ObjectIdentifier(owner)] = nil
+        staleContent[ObjectIdentifier(owner)] = nil
         for variable in item.all {
             itemOfVariable[variable.index] = nil
             solver.remove(variable)
@@ -57,8 +60,8 @@ import LayoutSolver
     func item(for view: UIView) -> EngineItem {
         if let found = items[ObjectIdentifier(view)] { return found }
         let made = make(view)
-        if isFree(view) { updateContent(of: view, made) } else { fix(view, made) }
-        if view === root, isSizing { updateContent(of: view, made) }
+        if !isFree(view) { fix(view, made) }
+        contentChanged(view)
         return made
     }
 
@@ -102,7 +105,7 @@ import LayoutSolver
         if isFree(view) {
             let item = item(for: view)
             item.unfix(in: solver)
-            updateContent(of: view, item)
+            contentChanged(view)
         } else if let item = items[ObjectIdentifier(view)] {
             removeContent(of: item)
             fix(view, item)
@@ -112,8 +115,14 @@ import LayoutSolver
     // MARK: Intrinsic sizes
 
     func contentChanged(_ view: UIView) {
-        guard let item = items[ObjectIdentifier(view)], isFree(view) || (view === root && isSizing) else { return }
-        updateContent(of: view, item)
+        guard isFree(view) || (view === root && isSizing), items[ObjectIdentifier(view)] != nil else { return }
+        staleContent[ObjectIdentifier(view)] = view
+    }
+
+    private func updateStaleContent() {
+        while let (id, view) = staleContent.popFirst() {
+            if let item = items[id], isFree(view) || view === root { updateContent(of: view, item) }
+        }
     }
 
     private func updateContent(of view: UIView, _ item: EngineItem) {
@@ -186,8 +195,11 @@ import LayoutSolver
 
     // MARK: Solving
 
+    var needsSolving: Bool { solver.needsSolving || !staleContent.isEmpty }
+
     /// Solves what is stale and marks the superviews of all that moved.
     func solve() {
+        updateStaleContent()
         guard solver.needsSolving else { return }
         for _ in 0 ..< 4 {
             var moved: Set<ObjectIdentifier> = []

@@ -7,7 +7,7 @@ extension UIView {
             let engine = readyEngine
             engine?.solve()
             layer.layoutIfNeeded()
-            if engine?.solver.needsSolving != true { break }
+            if engine?.needsSolving != true { break }
         }
     }
 

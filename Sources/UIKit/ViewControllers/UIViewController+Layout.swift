@@ -139,6 +139,7 @@ extension UIViewController {
         guard traitCollection != old else { return }
         Trace.emit("traitCollectionDidChange(_:)", self, rule: "D57")
         traitCollectionDidChange(old)
+        TraitChanges.tell(self, from: old, to: traitCollection)
         for child in relations.children { child.traitsMayHaveChanged(from: old) }
     }
 

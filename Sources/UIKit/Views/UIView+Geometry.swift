@@ -45,7 +45,11 @@ extension UIView {
         }
         if !flags.takesFrameFromSolver { frameWasSet() }
         updateSafeArea()
-        if size != oldSize, layoutState != nil { for case let support as _UILayoutGuide in children { support.follow() } }
+        if let layoutState {
+            if size != oldSize { for case let support as _UILayoutGuide in children { support.follow() } }
+            // These follow the frame, not only the insets.
+            if flags.preservesSuperviewMargins || layoutState.systemGuides[.readableContent] != nil || layoutState.systemGuides[.keyboard] != nil { insetsMoved() }
+        }
     }
 
     func setAutoresizingMask(_ mask: AutoresizingMask) {

@@ -4,12 +4,17 @@ extension UIView {
 
     /// 8 points all round, unless the view belongs to a controller that asks for its own least margins.
     private var ownMargins: NSDirectionalEdgeInsets {
-        let minimum = layoutState?.minimumMargins
+        let minimum = layoutState?.minimumMargins ?? controllersMinimum
         guard let set = layoutState?.margins else {
             return minimum ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
         guard let minimum else { return set }
         return NSDirectionalEdgeInsets(top: max(set.top, minimum.top), leading: max(set.leading, minimum.leading), bottom: max(set.bottom, minimum.bottom), trailing: max(set.trailing, minimum.trailing))
+    }
+
+    private var controllersMinimum: NSDirectionalEdgeInsets? {
+        guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return nil }
+        return viewController.systemMinimumLayoutMargins
     }
 
     var currentLayoutMargins: UIEdgeInsets {

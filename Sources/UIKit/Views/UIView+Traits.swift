@@ -27,8 +27,12 @@ extension UIView {
     package func tellTraitChange(from old: UITraitCollection?) {
         traitsChanged()
         traitCollectionDidChange(old)
+        if let old { TraitChanges.tell(self, from: old, to: traitCollection) }
         for child in children {
-            if let controller = child.viewController { controller.traitCollectionDidChange(old) }
+            if let controller = child.viewController {
+                controller.traitCollectionDidChange(old)
+                if let old { TraitChanges.tell(controller, from: old, to: controller.traitCollection) }
+            }
             child.tellTraitChange(from: old)
         }
     }

@@ -460,6 +460,8 @@
         set { rareState.largeContentImageInsets = newValue }
     }
 
+    open override var description: String { text }
+
     // MARK: By name
 
     open override class func _glue(_ glue: inout ObjCGlue) {
