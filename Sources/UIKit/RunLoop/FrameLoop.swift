@@ -55,7 +55,7 @@ import QuartzCore
         isCommitting = true
         let now = CACurrentMediaTime()
         if !AnimationTimeline.isEmpty { AnimationTimeline.advance(to: now) }
-        for window in UIApplication.shared.windows where !window.isHidden { window.layer.layoutIfNeeded() }
+        for window in UIApplication.shared.windows where !window.isHidden { window.layoutIfNeeded() }
         CATransaction.flush()
         if CATransaction.changeCount != seenChanges {
             seenChanges = CATransaction.changeCount
