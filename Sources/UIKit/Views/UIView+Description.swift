@@ -1,6 +1,6 @@
 extension UIView {
     /// `<UILabel: 0x7f80; frame = (16 20; 200 44); hidden = YES; layer = <CALayer: 0x6000>>`
-    var text: String {
+    var printed: String {
         func number(_ value: CGFloat) -> String { value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value)) }
         let frame = self.frame
         var parts = ["frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))"]

@@ -460,7 +460,7 @@
         set { rareState.largeContentImageInsets = newValue }
     }
 
-    open override var description: String { text }
+    open override var description: String { printed }
 
     // MARK: By name
 
