@@ -4,9 +4,15 @@ import ObjCRuntime
 extension UISearchBar {
     private func asks(_ name: String) -> Bool { _implements(delegate, name) }
 
-    func textChangedByUser() { if asks("searchBar(_:textDidChange:)") { delegate?.searchBar(self, textDidChange: text ?? "") } }
+    func textChangedByUser() {
+        if asks("searchBar(_:textDidChange:)") { delegate?.searchBar(self, textDidChange: text ?? "") }
+        searchController?.searchTextChanged()
+    }
 
-    func cancelByUser() { if asks("searchBarCancelButtonClicked(_:)") { delegate?.searchBarCancelButtonClicked(self) } }
+    func cancelByUser() {
+        if asks("searchBarCancelButtonClicked(_:)") { delegate?.searchBarCancelButtonClicked(self) }
+        searchController?.searchBarCancelled()
+    }
 
     func rightButtonTapped() {
         if showsBookmarkButton {
@@ -21,7 +27,10 @@ extension UISearchBar {
 
     func fieldShouldBegin() -> Bool { asks("searchBarShouldBeginEditing(_:)") ? delegate!.searchBarShouldBeginEditing(self) : true }
     func fieldShouldEnd() -> Bool { asks("searchBarShouldEndEditing(_:)") ? delegate!.searchBarShouldEndEditing(self) : true }
-    func fieldDidBegin() { if asks("searchBarTextDidBeginEditing(_:)") { delegate?.searchBarTextDidBeginEditing(self) } }
+    func fieldDidBegin() {
+        searchController?.searchBarDidBegin()
+        if asks("searchBarTextDidBeginEditing(_:)") { delegate?.searchBarTextDidBeginEditing(self) }
+    }
     func fieldDidEnd() { if asks("searchBarTextDidEndEditing(_:)") { delegate?.searchBarTextDidEndEditing(self) } }
     func fieldReturn() { if asks("searchBarSearchButtonClicked(_:)") { delegate?.searchBarSearchButtonClicked(self) } }
 

@@ -26,6 +26,8 @@ import ObjCRuntime
         decodeBar(coder)
     }
 
+    /// The controller that searches with this bar.
+    weak var searchController: UISearchController?
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String? {
         get { field.text }

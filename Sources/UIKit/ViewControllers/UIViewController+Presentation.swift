@@ -74,6 +74,7 @@ extension UIViewController {
            let custom = delegate.presentationController(forPresented: self, presenting: presenter, source: source) {
             return custom
         }
+        if let own = makeOwnPresentationController(presenting: presenter) { return own }
         return makePresentationController(style: resolvedModalPresentationStyle, presenting: presenter)
     }
 
@@ -97,6 +98,7 @@ extension UIViewController {
         }
         let style = controller.resolvedModalPresentationStyle
         let isCustom = style == .custom && controller.presenting.transitioningDelegate != nil
+        // Made before there was a presenter, a custom controller is asked for anew.
         let made = isCustom ? nil : controller.presenting.controller
         let presentation = made ?? controller.makePresentationController(presenting: presenter, source: self)
         controller.presenting.controller = presentation

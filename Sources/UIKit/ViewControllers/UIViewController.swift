@@ -177,6 +177,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// What `.automatic` stands for; UIKit's own controllers know better (D28).
     var automaticPresentationStyle: UIModalPresentationStyle { .formSheet }
 
+    /// Controllers of UIKit that are presented in their own way.
+    func makeOwnPresentationController(presenting presenter: UIViewController?) -> UIPresentationController? { nil }
+
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { presenting.transitionStyle }
         set { presenting.transitionStyle = newValue }

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A search bar and what it finds.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    private let results: UIViewController?
+    private var active = false
+    private var wantsResults: Bool?
+
+    /// nil: the controller that searches shows what is found itself.
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        bar.searchController = self
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        results = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.searchController = self
+    }
+
+    public required init?(coder: NSCoder) {
+        results = nil
+        super.init(coder: coder)
+        bar.searchController = self
+    }
+
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open var searchBar: UISearchBar { bar }
+    open var searchResultsController: UIViewController? { results }
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsSearchResultsController = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open var searchSuggestions: [any UISearchSuggestion]?
+
+    open var showsSearchResultsController: Bool {
+        get { wantsResults ?? !(bar.text ?? "").isEmpty }
+        set { wantsResults = newValue; updateResults() }
+    }
+
+    open var isActive: Bool {
+        get { active }
+        set { if newValue != active { newValue ? activate() : deactivate() } }
+    }
+
+    // MARK: Active
+
+    private func activate() {
+        active = true
+        if asks("willPresentSearchController(_:)") { delegate?.willPresentSearchController(self) }
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+        if !bar.isFirstResponder { bar.becomeFirstResponder() }
+        AfterCommit.run { [weak self] in
+            guard let self, active else { return }
+            if asks("didPresentSearchController(_:)") { delegate?.didPresentSearchController(self) }
+        }
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    private func deactivate() {
+        active = false
+        if asks("willDismissSearchController(_:)") { delegate?.willDismissSearchController(self) }
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+        bar.resignFirstResponder()
+        bar.text = nil
+        updateResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        AfterCommit.run { [weak self] in
+            guard let self, !active else { return }
+            if asks("didDismissSearchController(_:)") { delegate?.didDismissSearchController(self) }
+        }
+    }
+
+    private func asks(_ name: String) -> Bool { _implements(delegate, name) }
+
+    // MARK: What the bar tells
+
+    func searchBarDidBegin() { isActive = true }
+    func searchBarCancelled() { isActive = false }
+
+    func searchTextChanged() {
+        updateResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    /// The results lie over the content of the controller that shows the bar.
+    private func updateResults() {
+        guard let results else { return }
+        let host = bar.nearestController
+        let show = active && showsSearchResultsController
+        if show, results.relations.parent == nil, let host {
+            host.addChild(results)
+            results.view.frame = host.view.bounds
+            results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            host.view.addSubview(results.view)
+            results.didMove(toParent: host)
+        } else if !show, results.relations.parent != nil {
+            results.willMove(toParent: nil)
+            results.view.removeFromSuperview()
+            results.removeFromParent()
+        }
+    }
+
+    // MARK: Transitions
+
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { transitionContext.completeTransition(true) }
+    open func animationEnded(_ transitionCompleted: Bool) {}
+    open func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+        UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+    }
+
+    open func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    open func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    open func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    open func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
+}
+
+extension UIView {
+    /// The controller whose view this lies in; for a view in a navigation bar the one on top of its stack.
+    var nearestController: UIViewController? {
+        for view in sequence(first: self, next: \.superview) {
+            if let bar = view as? UINavigationBar, let top = bar.owner?.topViewController { return top }
+            if let controller = view.viewController { return controller }
+        }
+        return nil
+    }
+}
