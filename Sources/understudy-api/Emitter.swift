@@ -212,7 +212,9 @@ struct Emitter {
         }
         let parents = type.inherits.filter { $0 != "NSObjectProtocol" || true }.filter { exists($0) || ["NSObjectProtocol", "Hashable", "Equatable", "Sendable", "AnyObject", "NSCoding", "NSCopying", "Error"].contains($0) }
         let main = type.text.contains("@MainActor") ? "@preconcurrency @MainActor " : ""
-        let inherits = parents.isEmpty ? (type.text.contains(": AnyObject") ? ": AnyObject" : "") : ": " + parents.joined(separator: ", ")
+        // Delegates are Objective-C's: held weakly, so classes.
+        let isForClasses = type.text.contains(": AnyObject") || type.shortName.hasSuffix("Delegate")
+        let inherits = parents.isEmpty ? (isForClasses ? ": AnyObject" : "") : ": " + parents.joined(separator: ", ")
         return ("\(main)public protocol \(type.shortName)\(inherits)", body)
     }
 

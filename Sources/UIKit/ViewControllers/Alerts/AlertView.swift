@@ -183,8 +183,6 @@ final class AlertView: UIView {
         return y
     }
 
-    private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
-
     private func addLine(_ frame: CGRect) {
         let line = UIView(frame: frame)
         line.backgroundColor = .separator

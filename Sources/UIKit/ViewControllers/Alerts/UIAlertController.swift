@@ -5,7 +5,7 @@ import Foundation
 open class UIAlertController: UIViewController {
     private var style = Style.actionSheet
     private var storedActions: [UIAlertAction] = []
-    private var fields: [UITextField] = []
+    private var inputFields: [UITextField] = []
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
@@ -48,17 +48,17 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true, completion: act)
     }
 
-    // MARK: Text fields
+    // MARK: Text inputFields
 
-    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+    open var textFields: [UITextField]? { inputFields.isEmpty ? nil : inputFields }
 
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard style == .alert else {
-            NSException.fail(.internalInconsistencyException, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            NSException.fail(.internalInconsistencyException, "Text inputFields can only be added to an alert controller of style UIAlertControllerStyleAlert")
         }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 24))
         field.font = .systemFont(ofSize: 13)
-        fields.append(field)
+        inputFields.append(field)
         configurationHandler?(field)
         (viewIfLoaded as? AlertView)?.contentChanged()
     }
@@ -83,6 +83,6 @@ open class UIAlertController: UIViewController {
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        fields.first?.becomeFirstResponder()
+        inputFields.first?.becomeFirstResponder()
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A stack of view controllers, the top one on screen under a navigation bar.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, _NavigationDelegating {
     var stack: [UIViewController] = []
     var flow = NavigationFlow()
     private let bar: UINavigationBar
@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    weak var navigationDelegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bars
 

@@ -57,7 +57,7 @@ extension UIPageViewController {
         for controller in coming { controller.loadViewIfNeeded(); controller.beginAppearance(true, animated: animated) }
         for controller in going { controller.beginAppearance(false, animated: animated) }
         for controller in coming { place(controller) }
-        let end = { [self] in
+        let end: @MainActor () -> Void = { [self] in
             pages.isTurning = false
             withManagedAppearance(of: going) { for controller in going { controller.viewIfLoaded?.removeFromSuperview() } }
             if pages.style == .scroll { for controller in coming { controller.endAppearance() } }
@@ -134,7 +134,7 @@ extension UIPageViewController {
     func pageSourceChanged() {
         let counts = pages.style == .scroll && pages.orientation == .horizontal
             && _implements(dataSource, "presentationCount(for:)") && _implements(dataSource, "presentationIndex(for:)")
-        guard counts, let view = viewIfLoaded ?? Optional(self.view) else {
+        guard counts, let view = self.view else {
             pages.control?.removeFromSuperview()
             pages.control = nil
             return

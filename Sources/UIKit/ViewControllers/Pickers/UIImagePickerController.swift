@@ -13,9 +13,9 @@ open class UIImagePickerController: UINavigationController {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-    @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
-        get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
-        set { super.delegate = newValue }
+    open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+        get { navigationDelegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
+        set { navigationDelegate = newValue }
     }
 
     /// No camera, as in the simulator.

@@ -7,7 +7,7 @@ final class PopoverBubble: UIView {
     private var direction = UIPopoverArrowDirection.up
     private var offset: CGFloat = 0
 
-    var color: UIColor = .systemBackground { didSet { updateColors() } }
+    var color: UIColor { didSet { updateColors() } }
 
     var content: UIView? {
         didSet {
@@ -19,7 +19,8 @@ final class PopoverBubble: UIView {
         }
     }
 
-    init() {
+    init(color: UIColor = .systemBackground) {
+        self.color = color
         super.init(frame: .zero)
         body.layer.cornerRadius = 13
         body.clipsToBounds = true

@@ -74,7 +74,7 @@ import Foundation
         guard wanted != .none, wanted != own, wanted != .automatic else { return presentation }
         let controller = presented.makePresentationController(style: wanted, presenting: presenter)
         if controller is FullScreenPresentationController, presented.presenting.chosenStyle != .fullScreen { presented.presenting.adaptedController = controller }
-        controller.delegate = presentation.delegate
+        controller.adaptiveDelegate = presentation.adaptiveDelegate
         presented.presenting.adaptedController = controller
         return controller
     }

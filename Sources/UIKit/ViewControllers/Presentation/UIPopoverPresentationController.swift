@@ -11,9 +11,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
-        get { super.delegate as? any UIPopoverPresentationControllerDelegate }
-        set { super.delegate = newValue }
+    open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+        set { adaptiveDelegate = newValue }
     }
 
     open var permittedArrowDirections: UIPopoverArrowDirection = .any

@@ -2,9 +2,10 @@ import Foundation
 
 /// Gives a presented controller its place on screen, and whatever surrounds it, from its presentation to its dismissal.
 @preconcurrency @MainActor
-open class UIPresentationController: ObjCObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: ObjCObject, _PresentationDelegating, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     weak var presenter: UIViewController?
+    weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
     var container: TransitionView?
     /// Where the presenter's view was, while a full-screen presentation keeps it out of the hierarchy (D29).
     weak var presentersSuperview: UIView?
@@ -18,7 +19,6 @@ open class UIPresentationController: ObjCObject, UIAppearanceContainer, UITraitE
 
     open var presentedViewController: UIViewController { presented! }
     open var presentingViewController: UIViewController { presenter ?? presented! }
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var containerView: UIView? { container }
     open var presentedView: UIView? { presentedViewController.view }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
@@ -67,7 +67,7 @@ open class UIPresentationController: ObjCObject, UIAppearanceContainer, UITraitE
 
     /// What the delegate wants for a size; nil where it doesn't say.
     func delegateStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
-        guard let delegate else { return nil }
+        guard let delegate = adaptiveDelegate else { return nil }
         if _implements(delegate, "adaptivePresentationStyle(for:traitCollection:)") {
             return delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
         }

@@ -10,9 +10,9 @@ open class UISheetPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
-        get { super.delegate as? any UISheetPresentationControllerDelegate }
-        set { super.delegate = newValue }
+    open var delegate: (any UISheetPresentationControllerDelegate)? {
+        get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+        set { adaptiveDelegate = newValue }
     }
 
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
@@ -141,7 +141,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// D36: a swipe down, or a tap beside the card where it doesn't fill the width.
     func userAsksToDismiss() {
-        let delegate = super.delegate
+        let delegate = adaptiveDelegate
         let may = !presentedViewController.isModalInPresentation
             && (!_implements(delegate, "presentationControllerShouldDismiss(_:)") || delegate?.presentationControllerShouldDismiss(self) ?? true)
         guard may else {

@@ -120,9 +120,6 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { transitionContext.completeTransition(true) }
     open func animationEnded(_ transitionCompleted: Bool) {}
-    open func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-        UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
-    }
 
     open func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
