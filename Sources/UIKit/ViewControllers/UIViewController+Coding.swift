@@ -38,11 +38,12 @@ extension UIViewController {
         presenting.definesContext = coder.bool("UIDefinesPresentationContext") ?? false
         presenting.providesContextTransitionStyle = coder.bool("UIProvidesPresentationContextTransitionStyle") ?? false
         presenting.restoresFocus = coder.bool("UIRestoresFocusAfterTransition") ?? true
-        presenting.isModal = coder.bool("UIModalInPopover") ?? false
+        presenting.isModal = coder.bool("UIModalInPresentation") ?? coder.bool("UIModalInPopover") ?? false
     }
 
     private func decodeLayout(_ coder: NSCoder) {
         if let edges = coder.integer("UIKeyEdgesForExtendedLayout") { layoutPreferences.edgesForExtendedLayout = UIRectEdge(rawValue: UInt(edges)) }
+        if let style = coder.integer("UIOverrideUserInterfaceStyle").flatMap(UIUserInterfaceStyle.init(rawValue:)) { layoutPreferences.userInterfaceStyle = style }
         layoutPreferences.includesOpaqueBars = coder.bool("UIKeyExtendedLayoutIncludesOpaqueBars") ?? false
         layoutPreferences.adjustsScrollViewInsets = coder.bool("UIKeyAutomaticallyAdjustsScrollViewInsets") ?? true
         layoutPreferences.respectsSystemMinimumMargins = coder.bool("UIViewControllerViewRespectsSystemMinimumLayoutMargins") ?? true

@@ -51,6 +51,7 @@ extension UIViewController {
         if let old = loading.view, old !== newView { old.viewController = nil }
         loading.view = newView
         newView?.viewController = self
+        if layoutPreferences.userInterfaceStyle != .unspecified { newView?.overrideUserInterfaceStyle = layoutPreferences.userInterfaceStyle }
         applySafeArea()
     }
 
@@ -77,8 +78,7 @@ extension UIViewController {
     private func loadView(fromNib name: String) {
         let bundle = loading.nibBundle ?? loading.storyboard?.bundle ?? .main
         let nib = loading.storyboard.flatMap { $0.nib(named: name) } ?? UINib(nibName: name, bundle: bundle)
-        let external = loading.externalObjects
-        nib.load(owner: self, externalObjects: external)
+        viewNibDidLoad(nib.load(owner: self, externalObjects: loading.externalObjects))
         if loading.view == nil {
             NSException.fail(.internalInconsistencyException, "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
         }

@@ -78,6 +78,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open func updateViewConstraints() { loading.view?.updateConstraints() }
 
+    /// The top-level objects of the nib that held the view, before `viewDidLoad()`.
+    func viewNibDidLoad(_ topLevelObjects: [Any]) {}
     /// Between `loadView()` and `viewDidLoad()`: controllers of UIKit finish the view that a nib gave them.
     func viewWasLoaded() {}
     /// What a controller without any nib shows; container controllers make their own kind of view.

@@ -22,6 +22,10 @@ extension UINavigationController {
     func decodeNavigation(_ coder: NSCoder) {
         barState.isBarHidden = coder.bool("UINavigationBarHidden") ?? false
         barState.isToolbarHidden = !(coder.bool("UIToolbarShown") ?? false)
+        hidesBarsOnSwipe = coder.bool("UIHidesBarsOnSwipe") ?? false
+        hidesBarsOnTap = coder.bool("UIHidesBarsOnTap") ?? false
+        hidesBarsWhenKeyboardAppears = coder.bool("UIHidesBarsWhenKeyboardAppears") ?? false
+        hidesBarsWhenVerticallyCompact = coder.bool("UIHidesBarsWhenVerticallyCompact") ?? false
         let decoded = coder.controllers("UIViewControllers")
         let controllers = decoded.isEmpty ? relations.children : decoded
         for controller in controllers { adoptDecodedChild(controller) }

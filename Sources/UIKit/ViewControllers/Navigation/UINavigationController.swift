@@ -5,41 +5,40 @@ import Foundation
 open class UINavigationController: UIViewController, _NavigationDelegating {
     var stack: [UIViewController] = []
     var flow = NavigationFlow()
-    private let bar: UINavigationBar
-    private let ownToolbar: UIToolbar
+    /// Set as soon as the object is there: a nib's bar refers to its controller.
+    private var bar: UINavigationBar!
+    private var ownToolbar: UIToolbar!
     let contentHost = NavigationTransitionView()
     var barState = NavigationBarState()
 
     // MARK: Making
 
     public init(rootViewController: UIViewController) {
-        bar = UINavigationBar()
-        ownToolbar = UIToolbar()
         super.init(nibName: nil, bundle: nil)
-        setUpBars()
+        setUp(UINavigationBar(), UIToolbar())
         setStack([rootViewController], animated: false)
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = NavigationFlow.make(navigationBarClass) ?? UINavigationBar()
-        ownToolbar = NavigationFlow.make(toolbarClass) ?? UIToolbar()
         super.init(nibName: nil, bundle: nil)
-        setUpBars()
+        setUp(NavigationFlow.make(navigationBarClass) ?? UINavigationBar(), NavigationFlow.make(toolbarClass) ?? UIToolbar())
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        bar = UINavigationBar()
-        ownToolbar = UIToolbar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        setUpBars()
+        setUp(UINavigationBar(), UIToolbar())
     }
 
     public required init?(coder aDecoder: NSCoder) {
-        bar = aDecoder.object("UINavigationBar") ?? UINavigationBar()
-        ownToolbar = aDecoder.object("UIToolbar") ?? UIToolbar()
         super.init(coder: aDecoder)
-        setUpBars()
+        setUp(aDecoder.object("UINavigationBar") ?? UINavigationBar(), aDecoder.object("UIToolbar") ?? UIToolbar())
         decodeNavigation(aDecoder)
+    }
+
+    private func setUp(_ bar: UINavigationBar, _ toolbar: UIToolbar) {
+        self.bar = bar
+        ownToolbar = toolbar
+        setUpBars()
     }
 
     // MARK: The stack

@@ -23,6 +23,11 @@ extension UISplitViewController {
     func decodeSplit(_ coder: NSCoder) {
         if let style = coder.integer("UISplitViewControllerStyle").flatMap(Style.init(rawValue:)) { split.style = style }
         if let mode = coder.integer("UIPreferredDisplayMode").flatMap(DisplayMode.init(rawValue:)) { split.preferredDisplayMode = mode }
+        if let behavior = coder.integer("UIPreferredSplitBehavior").flatMap(SplitBehavior.init(rawValue:)) { preferredSplitBehavior = behavior }
+        if let fraction = coder.float("UIPreferredPrimaryColumnWidthFraction") { preferredPrimaryColumnWidthFraction = fraction }
+        if let width = coder.float("UIMinimumPrimaryColumnWidth") { minimumPrimaryColumnWidth = width }
+        if let width = coder.float("UIMaximumPrimaryColumnWidth") { maximumPrimaryColumnWidth = width }
+        presentsWithGesture = coder.bool("UIPresentsWithGesture") ?? true
         let decoded = coder.controllers("UIViewControllers")
         let controllers = decoded.isEmpty ? relations.children : decoded
         let order: [Column] = split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]

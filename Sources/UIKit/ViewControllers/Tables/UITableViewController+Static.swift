@@ -4,6 +4,8 @@ struct TableControllerState {
     var style = UITableView.Style.plain
     /// The rows of a static table.
     var staticSource: StaticTableSource?
+    /// From the nib, until there is a table.
+    var refreshControl: UIRefreshControl?
 }
 
 extension UITableViewController {
@@ -31,6 +33,7 @@ extension UITableViewController {
             table.dataSource = self
         }
         if table.dataSource == nil { table.dataSource = self }
+        if let control = tableState.refreshControl { table.refreshControl = control }
         if table.delegate == nil || table.delegate is StaticTableSource { table.delegate = self }
     }
 

@@ -17,7 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clearsSelectionOnViewWillAppear = coder.bool("UIClearsSelectionOnViewWillAppear") ?? true
-        tableState.staticSource = coder.object("UITableViewDataSource") ?? tableState.staticSource
+        tableState.refreshControl = coder.object("UIRefreshControl")
     }
 
     open var tableView: UITableView! {
@@ -35,6 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: UIViewController
 
     override func makeEmptyView() -> UIView { makeTableView() }
+    override func viewNibDidLoad(_ topLevelObjects: [Any]) { tableState.staticSource = topLevelObjects.lazy.compactMap { $0 as? StaticTableSource }.first ?? tableState.staticSource }
     override func viewWasLoaded() { takeOverTable() }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -5,27 +5,28 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
     var controllers: [UIViewController] = []
     var tabState = TabState()
-    private let bar: UITabBar
+    /// Set as soon as the object is there: a nib's bar refers to its controller.
+    private var bar: UITabBar!
     let contentHost = TabTransitionView()
 
     // MARK: Making
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        bar = UITabBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar = UITabBar()
         setUpBar()
     }
 
     public init(tabs: [UITab]) {
-        bar = UITabBar()
         super.init(nibName: nil, bundle: nil)
+        bar = UITabBar()
         setUpBar()
         setTabs(tabs, animated: false)
     }
 
     public required init?(coder: NSCoder) {
-        bar = coder.object("UITabBar") ?? UITabBar()
         super.init(coder: coder)
+        bar = coder.object("UITabBar") ?? UITabBar()
         setUpBar()
         decodeTabs(coder)
     }

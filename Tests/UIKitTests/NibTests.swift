@@ -1,0 +1,145 @@
+import InterfaceBuilder
+import NibArchive
+import XCTest
+
+@testable import UIKit
+
+/// Loading what the document compiler makes.
+final class NibTests: XCTestCase {
+    static func compile(_ text: String, path: String = "Test.xib") throws -> DocumentCompiler.Output {
+        let (output, diagnostics) = try DocumentCompiler().compile(Array(text.utf8), path: path, options: CompileOptions(moduleName: "UIKitTests"))
+        for diagnostic in diagnostics where diagnostic.severity == .error { XCTFail("\(diagnostic)") }
+        return try XCTUnwrap(output)
+    }
+
+    @MainActor static func nib(_ objects: String) throws -> UINib {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+            <objects>\(objects)</objects></document>
+            """
+        guard case .nib(let archive) = try compile(text) else { throw XCTSkip("not a xib") }
+        return UINib(data: Data(archive.encoded()), bundle: nil)
+    }
+
+    final class Owner: ObjCObject {
+        var box: UIView?
+        var labels: [UILabel] = []
+        var log: [String] = []
+
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.property("box", get: { ($0 as! Owner).box }, set: { ($0 as! Owner).box = _objcCast($1); ($0 as! Owner).log.append("outlet box") })
+            glue.property("labels", get: { ($0 as! Owner).labels }, set: { ($0 as! Owner).labels = _objcCast($1) })
+            glue.action("tapped:") { owner, _ in (owner as! Owner).log.append("tapped"); return nil }
+        }
+    }
+
+    final class NibCard: UIView {
+        static var log: [String] = []
+        var corner: CGFloat = 0
+        weak var title: UILabel?
+
+        override init(frame: CGRect) { super.init(frame: frame) }
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            NibCard.log.append("init corner \(corner) title \(title == nil)")
+        }
+
+        override func awakeFromNib() {
+            super.awakeFromNib()
+            NibCard.log.append("awake corner \(corner) title \(title?.text ?? "nil")")
+        }
+
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.property("corner", get: { ($0 as! NibCard).corner }, set: { ($0 as! NibCard).corner = _objcCast($1) })
+            glue.property("title", get: { ($0 as! NibCard).title }, set: { ($0 as! NibCard).title = _objcCast($1) })
+        }
+    }
+
+    private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#
+    private static let placeholders = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Owner" customModule="UIKitTests">
+        <connections><outlet property="box" destination="v" id="c1"/></connections></placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        """
+
+    @MainActor func test_E1_E28_ownerOutletAndTopLevelObjects() throws {
+        let nib = try Self.nib(Self.placeholders + "<view contentMode=\"scaleToFill\" id=\"v\">\(Self.frame)</view>")
+        let owner = Owner()
+        let objects = nib.instantiate(withOwner: owner)
+        XCTAssertEqual(objects.count, 1)
+        XCTAssertTrue(objects[0] as? UIView === owner.box)
+        XCTAssertEqual(owner.box?.bounds.size, CGSize(width: 100, height: 50))
+        XCTAssertFalse(nib.instantiate(withOwner: owner)[0] as? UIView === objects[0] as? UIView)
+    }
+
+    @MainActor func test_E1_E2_E29_phases() throws {
+        NibCard.log = []
+        let nib = try Self.nib("""
+            <view contentMode="scaleToFill" id="v" customClass="NibTests.NibCard">\(Self.frame)
+            <subviews><label opaque="NO" text="Hello" id="l">\(Self.frame)</label></subviews>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            <connections><outlet property="title" destination="l" id="c1"/></connections></view>
+            """.replacingOccurrences(of: "customClass=\"NibTests.NibCard\"", with: "customClass=\"_TtCC10UIKitTests8NibTests7NibCard\""))
+        let card = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? NibCard)
+        XCTAssertEqual(NibCard.log, ["init corner 0.0 title true", "awake corner 4.0 title Hello"])
+        XCTAssertEqual(card.title?.text, "Hello")
+        XCTAssertTrue(card.title?.superview === card)
+    }
+
+    @MainActor func test_E30_outletCollectionAndAction() throws {
+        let owners = Self.placeholders.replacingOccurrences(of: "<outlet property=\"box\" destination=\"v\" id=\"c1\"/>", with: """
+            <outletCollection property="labels" destination="a" collectionClass="NSArray" id="c2"/><outletCollection property="labels" destination="b" collectionClass="NSArray" id="c3"/>
+            """)
+        let nib = try Self.nib(owners + """
+            <view contentMode="scaleToFill" id="v">\(Self.frame)<subviews>
+            <label opaque="NO" text="a" id="a">\(Self.frame)</label><label opaque="NO" text="b" id="b">\(Self.frame)</label>
+            <button opaque="NO" id="k" buttonType="system">\(Self.frame)<state key="normal" title="Go"/>
+            <connections><action selector="tapped:" destination="-1" eventType="touchUpInside" id="c4"/></connections></button>
+            </subviews></view>
+            """)
+        let owner = Owner()
+        let view = try XCTUnwrap(nib.instantiate(withOwner: owner).first as? UIView)
+        XCTAssertEqual(Set(owner.labels.compactMap(\.text)), ["a", "b"])
+        let button = try XCTUnwrap(view.subviews.last as? UIButton)
+        XCTAssertEqual(button.actions(forTarget: owner, forControlEvent: .touchUpInside), ["tapped:"])
+    }
+
+    @MainActor func test_A57_unknownClassGivesTheOriginal() throws {
+        let nib = try Self.nib("<label opaque=\"NO\" text=\"x\" id=\"v\" customClass=\"NoSuchLabel\" customModule=\"Nowhere\">\(Self.frame)</label>")
+        XCTAssertTrue(nib.instantiate(withOwner: nil).first is UILabel)
+    }
+
+    @MainActor func test_E17_namesFromTheClass() {
+        XCTAssertEqual(UIViewController.nibNames(forClass: "FooViewController"), ["FooView", "FooViewController"])
+        XCTAssertEqual(UIViewController.nibNames(forClass: "App.FooViewController"), ["FooView", "FooViewController"])
+        XCTAssertEqual(UIViewController.nibNames(forClass: "Foo"), ["Foo"])
+        XCTAssertEqual(UIViewController.nibNames(forClass: "BoxController<Int>"), ["Box", "BoxController"])
+    }
+
+    @MainActor func test_E20_noNibGivesAnEmptyView() {
+        let view: UIView = Recorder("A").view
+        XCTAssertTrue(type(of: view) == UIView.self)
+    }
+
+    @MainActor func testCoderDecodesGeometryAndKnowsWhatIsThere() throws {
+        let root = NibNode("NSObject")
+        root.add("point", .geometry(1, 2))
+        root.add("rect", .geometry(1, 2, 3, 4))
+        root.add("flag", .bool(true))
+        root.add("number", .int(-7))
+        let decoder = UINibDecoder(nib: Nib(data: NibArchiver.archive(root).encoded(), name: "t", bundle: .main))
+        XCTAssertEqual(decoder.decodeCGPoint(forKey: "point"), CGPoint(x: 1, y: 2))
+        XCTAssertEqual(decoder.decodeCGRect(forKey: "rect"), CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertEqual(decoder.decodeUIEdgeInsets(forKey: "rect"), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        XCTAssertTrue(decoder.decodeBool(forKey: "flag"))
+        XCTAssertEqual(decoder.decodeInteger(forKey: "number"), -7)
+        XCTAssertEqual(decoder.decodeDouble(forKey: "number"), -7)
+        XCTAssertTrue(decoder.containsValue(forKey: "flag"))
+        XCTAssertFalse(decoder.containsValue(forKey: "absent"))
+        XCTAssertEqual(decoder.decodeInteger(forKey: "absent"), 0)
+    }
+}

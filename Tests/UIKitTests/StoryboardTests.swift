@@ -1,0 +1,163 @@
+import InterfaceBuilder
+import XCTest
+
+@testable import UIKit
+
+/// Storyboards compiled into a bundle of their own.
+final class StoryboardTests: XCTestCase {
+    class Scene: UIViewController {
+        static var log: [String] = []
+        weak var label: UILabel?
+        var made = "coder"
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            Scene.log.append("\(title ?? "?").init")
+        }
+
+        init?(coder: NSCoder, made: String) {
+            self.made = made
+            super.init(coder: coder)
+        }
+
+        override func awakeFromNib() { super.awakeFromNib(); Scene.log.append("\(title ?? "?").awake view \(isViewLoaded)") }
+        override func viewDidLoad() { super.viewDidLoad(); Scene.log.append("\(title ?? "?").viewDidLoad label \(label?.text ?? "nil")") }
+        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { Scene.log.append("should \(identifier)"); return true }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            Scene.log.append("prepare \(segue.identifier ?? "nil") view \(segue.destination.isViewLoaded)")
+        }
+
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.property("label", get: { ($0 as! Scene).label }, set: { ($0 as! Scene).label = _objcCast($1) })
+            glue.action("back:") { _, arguments in Scene.log.append("back \(arguments.first is UIStoryboardSegue)"); return nil }
+        }
+    }
+
+    private static func scene(_ id: String, _ title: String, extra: String = "", connections: String = "", attributes: String = "") -> String {
+        """
+        <scene sceneID="s\(id)"><objects>
+        <viewController title="\(title)" id="\(id)" customClass="_TtCC10UIKitTests15StoryboardTests5Scene" \(attributes) sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="\(id)v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews><label opaque="NO" text="Text of \(title)" id="\(id)l"><rect key="frame" x="10" y="10" width="100" height="20"/></label>\(extra)</subviews></view>
+        <connections><outlet property="label" destination="\(id)l" id="\(id)o"/>\(connections)</connections>
+        </viewController><placeholder placeholderIdentifier="IBFirstResponder" id="\(id)f" sceneMemberID="firstResponder"/></objects></scene>
+        """
+    }
+
+    @MainActor private func storyboard(_ scenes: String, initial: String?) throws -> UIStoryboard {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \(initial.map { "initialViewController=\"\($0)\"" } ?? "")>
+            <scenes>\(scenes)</scenes></document>
+            """
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("storyboard-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appendingPathComponent("Test.storyboard")
+        try Data(text.utf8).write(to: source)
+        let diagnostics = try DocumentCompiler().compile(file: source, into: folder, options: CompileOptions(moduleName: "UIKitTests"))
+        for diagnostic in diagnostics where diagnostic.severity == .error { XCTFail("\(diagnostic)") }
+        Scene.log = []
+        return UIStoryboard(name: "Test", bundle: try XCTUnwrap(Bundle(path: folder.path)))
+    }
+
+    @MainActor func test_E3_E4_E6_sceneThenView() throws {
+        let storyboard = try storyboard(Self.scene("a", "A"), initial: "a")
+        let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
+        XCTAssertEqual(Scene.log, ["A.init", "A.awake view false"])
+        XCTAssertNil(controller.label)
+        XCTAssertTrue(controller.storyboard === storyboard)
+        controller.loadViewIfNeeded()
+        XCTAssertEqual(Scene.log.last, "A.viewDidLoad label Text of A")
+        XCTAssertFalse(storyboard.instantiateInitialViewController() === controller)
+    }
+
+    @MainActor func test_E5_noEntryPoint() throws {
+        let storyboard = try storyboard(Self.scene("a", "A", attributes: "storyboardIdentifier=\"first\""), initial: nil)
+        XCTAssertNil(storyboard.instantiateInitialViewController())
+        XCTAssertEqual(storyboard.instantiateViewController(withIdentifier: "first").title, "A")
+    }
+
+    @MainActor func test_E7_creator() throws {
+        let storyboard = try storyboard(Self.scene("a", "A", attributes: "storyboardIdentifier=\"first\""), initial: "a")
+        let own = storyboard.instantiateViewController(identifier: "first") { coder in Scene(coder: coder, made: "creator") }
+        XCTAssertEqual(own.made, "creator")
+        let fallback: Scene = storyboard.instantiateViewController(identifier: "first") { _ in nil }
+        XCTAssertEqual(fallback.made, "coder")
+    }
+
+    @MainActor func test_E9_E10_E11_segueByCode() throws {
+        let storyboard = try storyboard(
+            Self.scene("a", "A", connections: "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"g\"/>") + Self.scene("b", "B"), initial: "a")
+        let a = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
+        let navigation = UINavigationController(rootViewController: a)
+        let window = Stage.show(navigation)
+        Scene.log = []
+        a.performSegue(withIdentifier: "go", sender: nil)
+        XCTAssertEqual(Scene.log, ["B.init", "B.awake view false", "prepare go view false"])
+        Stage.settle()
+        XCTAssertEqual(navigation.topViewController?.title, "B")
+        XCTAssertEqual(Scene.log.last, "B.viewDidLoad label Text of B")
+        withExtendedLifetime(window) {}
+    }
+
+    @MainActor func test_E9_aTriggerAsks() throws {
+        let button = "<button opaque=\"NO\" id=\"k\" buttonType=\"system\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"20\"/><state key=\"normal\" title=\"Go\"/><connections><segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"g\"/></connections></button>"
+        let storyboard = try storyboard(Self.scene("a", "A", extra: button) + Self.scene("b", "B"), initial: "a")
+        let a = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
+        let window = Stage.show(UINavigationController(rootViewController: a))
+        Scene.log = []
+        let control = try XCTUnwrap(a.view.subviews.last as? UIButton)
+        control.sendActions(for: .touchUpInside)
+        XCTAssertEqual(Scene.log.first, "should go")
+        XCTAssertTrue(Scene.log.contains("prepare go view false"))
+        withExtendedLifetime(window) {}
+    }
+
+    @MainActor func test_E12_embedBeforeViewDidLoad() throws {
+        let container = "<containerView opaque=\"NO\" contentMode=\"scaleToFill\" id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"in\" id=\"g\"/></connections></containerView>"
+        let storyboard = try storyboard(Self.scene("a", "A", extra: container) + Self.scene("b", "B"), initial: "a")
+        let a = try XCTUnwrap(storyboard.instantiateInitialViewController())
+        Scene.log = []
+        a.loadViewIfNeeded()
+        XCTAssertEqual(a.children.map(\.title), ["B"])
+        XCTAssertEqual(a.children.first?.view.frame.size, CGSize(width: 200, height: 100))
+        XCTAssertEqual(Scene.log.last, "A.viewDidLoad label Text of A")
+        XCTAssertTrue(Scene.log.contains("prepare in view false"))
+    }
+
+    @MainActor func test_E13_relationshipOfANavigationController() throws {
+        let navigation = """
+            <scene sceneID="sn"><objects><navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="nb"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>
+            <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="nr"/></connections>
+            </navigationController><placeholder placeholderIdentifier="IBFirstResponder" id="nf" sceneMemberID="firstResponder"/></objects></scene>
+            """
+        let storyboard = try storyboard(navigation + Self.scene("a", "A"), initial: "n")
+        let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
+        XCTAssertEqual(controller.viewControllers.map(\.title), ["A"])
+        XCTAssertTrue(controller.topViewController?.navigationController === controller)
+        XCTAssertFalse(Scene.log.contains { $0.hasPrefix("prepare") })
+    }
+
+    @MainActor func test_E14_unwind() throws {
+        let exit = "<exit id=\"bx\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
+        let b = Self.scene("b", "B", connections: "<segue destination=\"bx\" kind=\"unwind\" identifier=\"home\" unwindAction=\"back:\" id=\"u\"/>")
+            .replacingOccurrences(of: "</objects>", with: exit + "</objects>")
+        let storyboard = try storyboard(
+            Self.scene("a", "A", connections: "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"g\"/>") + b, initial: "a")
+        let a = try XCTUnwrap(storyboard.instantiateInitialViewController())
+        let navigation = UINavigationController(rootViewController: a)
+        let window = Stage.show(navigation)
+        a.performSegue(withIdentifier: "go", sender: nil)
+        Stage.settle()
+        Scene.log = []
+        UIView.performWithoutAnimation { navigation.topViewController?.performSegue(withIdentifier: "home", sender: nil) }
+        Stage.settle()
+        XCTAssertEqual(Scene.log, ["prepare home view true", "back true"])
+        XCTAssertTrue(navigation.topViewController === a)
+        withExtendedLifetime(window) {}
+    }
+}
