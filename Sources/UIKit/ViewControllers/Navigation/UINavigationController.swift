@@ -64,6 +64,9 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
 
     weak var navigationDelegate: (any UINavigationControllerDelegate)?
 
+    /// Seconds that a bar takes to come or go.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
     // MARK: Bars
 
     open var navigationBar: UINavigationBar { bar }
