@@ -43,7 +43,7 @@ enum ConstraintElements {
     private static func writeConstants(_ element: Element, _ node: NibNode, _ first: Side, _ second: Side?, _ nib: NibCompiler) {
         let constant = element.number(constantName) ?? 0
         let isSymbolic = element.flag(symbolicName) == true
-        if constant != 0, !isSymbolic { node.add("NSConstantV2", .double(constant)) }
+        if constant != 0 || isSymbolic && element[constantName] != nil { node.add("NSConstantV2", .double(constant)) }
         if isSymbolic { node.add("NSSymbolicConstant", .object(nib.values.string("NSSpace"))) }
         node.add("NSShouldBeArchived", .bool(true))
         if let identifier = element[identifierName] { node.add("NSLayoutIdentifier", .object(nib.values.string(identifier))) }

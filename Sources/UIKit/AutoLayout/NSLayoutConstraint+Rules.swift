@@ -130,7 +130,8 @@ extension NSLayoutConstraint {
         let relation = Relation(rawValue: coder.decodeInteger(forKey: "NSRelation")) ?? .equal
         assign(coder.decodeObject(forKey: "NSFirstItem").map { $0 as AnyObject }, attribute("First"), relation, second, second == nil ? .notAnAttribute : attribute("Second"), multiplier)
         constant = CGFloat(coder.decodeDouble(forKey: isCurrent ? "NSConstantV2" : "NSConstant"))
-        if coder.decodeObject(forKey: "NSSymbolicConstant") as? String == "NSSpace" { constant = symbolicSpace }
+        // The space Interface Builder worked out stands beside the symbol.
+        if coder.decodeObject(forKey: "NSSymbolicConstant") as? String == "NSSpace", !coder.containsValue(forKey: "NSConstantV2") { constant = symbolicSpace }
         if coder.containsValue(forKey: "NSPriority") { priority = UILayoutPriority(Float(coder.decodeInteger(forKey: "NSPriority"))) }
         identifier = coder.decodeObject(forKey: "NSLayoutIdentifier") as? String
         shouldBeArchived = coder.decodeBool(forKey: "NSShouldBeArchived")

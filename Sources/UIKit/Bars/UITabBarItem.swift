@@ -14,6 +14,7 @@ import ObjCRuntime
         selectedImage = coder.object("UISelectedTemplateImage") ?? coder.object("UISelectedImage")
         badgeValue = coder.string("UIBadgeValue")
         badgeColor = coder.object("UIBadgeColor")
+        if let offset = coder.size("UITitlePositionAdjustment") { titlePositionAdjustment = UIOffset(horizontal: offset.width, vertical: offset.height) }
     }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -117,6 +117,11 @@ extension UIScrollView {
     func decodeScrollView(_ coder: NSCoder) {
         if coder.containsValue(forKey: "UIShowsHorizontalScrollIndicator") { showsHorizontalScrollIndicator = coder.decodeBool(forKey: "UIShowsHorizontalScrollIndicator") }
         if coder.containsValue(forKey: "UIShowsVerticalScrollIndicator") { showsVerticalScrollIndicator = coder.decodeBool(forKey: "UIShowsVerticalScrollIndicator") }
+        if coder.containsValue(forKey: "UIBounceEnabled") { bounces = coder.decodeBool(forKey: "UIBounceEnabled") }
+        if coder.containsValue(forKey: "UIContentInset") { contentInset = coder.decodeUIEdgeInsets(forKey: "UIContentInset") }
+        if coder.containsValue(forKey: "UIScrollIndicatorInsets") { scrollIndicatorInsets = coder.decodeUIEdgeInsets(forKey: "UIScrollIndicatorInsets") }
+        if let style = IndicatorStyle(rawValue: coder.decodeInteger(forKey: "UIIndicatorStyle")), style != .default { indicatorStyle = style }
+        if let control = coder.decodeObject(forKey: "UIRefreshControl") as? UIRefreshControl { refreshControl = control }
         if coder.containsValue(forKey: "UIBounces") { bounces = coder.decodeBool(forKey: "UIBounces") }
         if coder.decodeBool(forKey: "UIScrollDisabled") { isScrollEnabled = false }
         isPagingEnabled = coder.decodeBool(forKey: "UIPagingEnabled")

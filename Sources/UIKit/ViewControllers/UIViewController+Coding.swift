@@ -38,6 +38,7 @@ extension UIViewController {
         presenting.definesContext = coder.bool("UIDefinesPresentationContext") ?? false
         presenting.providesContextTransitionStyle = coder.bool("UIProvidesPresentationContextTransitionStyle") ?? false
         presenting.restoresFocus = coder.bool("UIRestoresFocusAfterTransition") ?? true
+        if let style = coder.integer("UIOverrideUserInterfaceStyle").flatMap(UIUserInterfaceStyle.init(rawValue:)) { overrideUserInterfaceStyle = style }
         presenting.isModal = coder.bool("UIModalInPresentation") ?? coder.bool("UIModalInPopover") ?? false
     }
 

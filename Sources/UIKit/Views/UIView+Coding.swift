@@ -32,6 +32,7 @@ extension UIView {
         isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled")
         isMultipleTouchEnabled = coder.decodeBool(forKey: "UIMultipleTouchEnabled")
         tag = coder.decodeInteger(forKey: "UITag")
+        if let style = UIUserInterfaceStyle(rawValue: coder.decodeInteger(forKey: "UIViewOverrideUserInterfaceStyle")), style != .unspecified { overrideUserInterfaceStyle = style }
         if let identifier = coder.decodeObject(forKey: "UIRestorationIdentifier") as? String { restorationIdentifier = identifier }
         if let attribute = UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: "UIViewSemanticContentAttribute")), attribute != .unspecified { semanticContentAttribute = attribute }
         if let recognizers = coder.decodeObject(forKey: "gestureRecognizers") as? [Any] { for case let recognizer as UIGestureRecognizer in recognizers { addGestureRecognizer(recognizer) } }
