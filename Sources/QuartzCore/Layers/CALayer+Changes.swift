@@ -116,10 +116,14 @@ extension CALayer {
     }
 
     package func layoutDown() {
-        // A layout may ask for another; one that always does is stopped.
+        // A layout may ask for another; one that always does is stopped, and is clean then: its ancestors would go on with it.
         var rounds = 0
-        while dirt.layout || dirt.layoutBelow, rounds < 20 {
+        while dirt.layout || dirt.layoutBelow {
             rounds += 1
+            guard rounds <= 20 else {
+                (dirt.layout, dirt.layoutBelow) = (false, false)
+                return Log.once("\(delegate.map { "\(type(of: $0))" } ?? "\(type(of: self))") asks for layout whenever it is laid out; it is stopped after 20 rounds.")
+            }
             if dirt.layout {
                 dirt.layout = false
                 layoutSublayers()

@@ -45,8 +45,9 @@ extension UIView {
 
     private func move(_ view: UIView, to index: Int) {
         guard let old = children.firstIndex(where: { $0 === view }) else { return }
+        let index = min(max(index, 0), children.count - 1)
+        guard index != old else { return }
         children.remove(at: old)
-        let index = min(max(index, 0), children.count)
         view.layer.removeFromSuperlayer()
         insertLayer(of: view, at: index)
         children.insert(view, at: index)
