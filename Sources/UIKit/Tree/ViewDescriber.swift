@@ -47,5 +47,5 @@ import Foundation
 
 extension UIImage {
     /// The name that the app asked for the image by.
-    var nameForTree: String? { nil }
+    var nameForTree: String? { values.name }
 }
