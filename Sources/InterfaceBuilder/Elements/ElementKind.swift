@@ -7,6 +7,8 @@ struct ElementKind: Sendable {
     let name: Name
     let className: String
     let rows: [Row]
+    /// Attributes and children that change nothing in the nib.
+    let ignored: [Name]
     private let writers: [Row.Write]
     private let attributes: Set<Name>
     private let children: Set<Name>
@@ -18,6 +20,7 @@ struct ElementKind: Sendable {
         self.name = name
         self.className = className
         self.rows = base + rows
+        ignored = ignoring + self.rows.filter(\.isIgnored).flatMap(\.attributes)
         writers = self.rows.map(\.write)
         attributes = Self.attributesOfTheEditor.union(self.rows.flatMap(\.attributes)).union(ignoring)
         children = Self.childrenOfTheEditor.union(self.rows.flatMap(\.children)).union(ignoring)
