@@ -84,7 +84,7 @@ final class AppearanceTests: XCTestCase {
         }
     }
 
-    @MainActor func test_D20_delegateOfAPush() throws {
+    @MainActor func test_D20_delegateOfAPush() async throws {
         let navigation = UINavigationController(rootViewController: Recorder("A"))
         let window = Stage.show(navigation)
         let watcher = NavigationWatcher()

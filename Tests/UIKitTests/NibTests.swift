@@ -66,7 +66,7 @@ final class NibTests: XCTestCase {
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
         """
 
-    @MainActor func test_E1_E28_ownerOutletAndTopLevelObjects() throws {
+    @MainActor func test_E1_E28_ownerOutletAndTopLevelObjects() async throws {
         let nib = try Self.nib(Self.placeholders + "<view contentMode=\"scaleToFill\" id=\"v\">\(Self.frame)</view>")
         let owner = Owner()
         let objects = nib.instantiate(withOwner: owner)
@@ -76,7 +76,7 @@ final class NibTests: XCTestCase {
         XCTAssertFalse(nib.instantiate(withOwner: owner)[0] as? UIView === objects[0] as? UIView)
     }
 
-    @MainActor func test_E1_E2_E29_phases() throws {
+    @MainActor func test_E1_E2_E29_phases() async throws {
         NibCard.log = []
         let nib = try Self.nib("""
             <view contentMode="scaleToFill" id="v" customClass="NibTests.NibCard">\(Self.frame)
@@ -90,7 +90,7 @@ final class NibTests: XCTestCase {
         XCTAssertTrue(card.title?.superview === card)
     }
 
-    @MainActor func test_E30_outletCollectionAndAction() throws {
+    @MainActor func test_E30_outletCollectionAndAction() async throws {
         let owners = Self.placeholders.replacingOccurrences(of: "<outlet property=\"box\" destination=\"v\" id=\"c1\"/>", with: """
             <outletCollection property="labels" destination="a" collectionClass="NSArray" id="c2"/><outletCollection property="labels" destination="b" collectionClass="NSArray" id="c3"/>
             """)
@@ -108,7 +108,7 @@ final class NibTests: XCTestCase {
         XCTAssertEqual(button.actions(forTarget: owner, forControlEvent: .touchUpInside), ["tapped:"])
     }
 
-    @MainActor func test_A57_unknownClassGivesTheOriginal() throws {
+    @MainActor func test_A57_unknownClassGivesTheOriginal() async throws {
         let nib = try Self.nib("<label opaque=\"NO\" text=\"x\" id=\"v\" customClass=\"NoSuchLabel\" customModule=\"Nowhere\">\(Self.frame)</label>")
         XCTAssertTrue(nib.instantiate(withOwner: nil).first is UILabel)
     }
@@ -125,7 +125,7 @@ final class NibTests: XCTestCase {
         XCTAssertTrue(type(of: view) == UIView.self)
     }
 
-    @MainActor func testCoderDecodesGeometryAndKnowsWhatIsThere() throws {
+    @MainActor func testCoderDecodesGeometryAndKnowsWhatIsThere() async throws {
         let root = NibNode("NSObject")
         root.add("point", .geometry(1, 2))
         root.add("rect", .geometry(1, 2, 3, 4))

@@ -34,6 +34,9 @@ final class StoryboardTests: XCTestCase {
         }
     }
 
+    /// An app's object without any outlet.
+    final class Plain: ObjCObject {}
+
     private static func scene(_ id: String, _ title: String, extra: String = "", connections: String = "", attributes: String = "") -> String {
         """
         <scene sceneID="s\(id)"><objects>
@@ -63,7 +66,7 @@ final class StoryboardTests: XCTestCase {
         return UIStoryboard(name: "Test", bundle: try XCTUnwrap(Bundle(path: folder.path)))
     }
 
-    @MainActor func test_E3_E4_E6_sceneThenView() throws {
+    @MainActor func test_E3_E4_E6_sceneThenView() async throws {
         let storyboard = try storyboard(Self.scene("a", "A"), initial: "a")
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
         XCTAssertEqual(Scene.log, ["A.init", "A.awake view false"])
@@ -74,13 +77,13 @@ final class StoryboardTests: XCTestCase {
         XCTAssertFalse(storyboard.instantiateInitialViewController() === controller)
     }
 
-    @MainActor func test_E5_noEntryPoint() throws {
+    @MainActor func test_E5_noEntryPoint() async throws {
         let storyboard = try storyboard(Self.scene("a", "A", attributes: "storyboardIdentifier=\"first\""), initial: nil)
         XCTAssertNil(storyboard.instantiateInitialViewController())
         XCTAssertEqual(storyboard.instantiateViewController(withIdentifier: "first").title, "A")
     }
 
-    @MainActor func test_E7_creator() throws {
+    @MainActor func test_E7_creator() async throws {
         let storyboard = try storyboard(Self.scene("a", "A", attributes: "storyboardIdentifier=\"first\""), initial: "a")
         let own = storyboard.instantiateViewController(identifier: "first") { coder in Scene(coder: coder, made: "creator") }
         XCTAssertEqual(own.made, "creator")
@@ -88,7 +91,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(fallback.made, "coder")
     }
 
-    @MainActor func test_E9_E10_E11_segueByCode() throws {
+    @MainActor func test_E9_E10_E11_segueByCode() async throws {
         let storyboard = try storyboard(
             Self.scene("a", "A", connections: "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"g\"/>") + Self.scene("b", "B"), initial: "a")
         let a = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
@@ -103,7 +106,7 @@ final class StoryboardTests: XCTestCase {
         withExtendedLifetime(window) {}
     }
 
-    @MainActor func test_E9_aTriggerAsks() throws {
+    @MainActor func test_E9_aTriggerAsks() async throws {
         let button = "<button opaque=\"NO\" id=\"k\" buttonType=\"system\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"20\"/><state key=\"normal\" title=\"Go\"/><connections><segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"g\"/></connections></button>"
         let storyboard = try storyboard(Self.scene("a", "A", extra: button) + Self.scene("b", "B"), initial: "a")
         let a = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
@@ -116,7 +119,7 @@ final class StoryboardTests: XCTestCase {
         withExtendedLifetime(window) {}
     }
 
-    @MainActor func test_E12_embedBeforeViewDidLoad() throws {
+    @MainActor func test_E12_embedBeforeViewDidLoad() async throws {
         let container = "<containerView opaque=\"NO\" contentMode=\"scaleToFill\" id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"in\" id=\"g\"/></connections></containerView>"
         let storyboard = try storyboard(Self.scene("a", "A", extra: container) + Self.scene("b", "B"), initial: "a")
         let a = try XCTUnwrap(storyboard.instantiateInitialViewController())
@@ -128,7 +131,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertTrue(Scene.log.contains("prepare in view false"))
     }
 
-    @MainActor func test_E13_relationshipOfANavigationController() throws {
+    @MainActor func test_E13_relationshipOfANavigationController() async throws {
         let navigation = """
             <scene sceneID="sn"><objects><navigationController id="n" sceneMemberID="viewController">
             <navigationBar key="navigationBar" contentMode="scaleToFill" id="nb"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>
@@ -142,7 +145,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertFalse(Scene.log.contains { $0.hasPrefix("prepare") })
     }
 
-    @MainActor func test_E14_unwind() throws {
+    @MainActor func test_E14_unwind() async throws {
         let exit = "<exit id=\"bx\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
         let b = Self.scene("b", "B", connections: "<segue destination=\"bx\" kind=\"unwind\" identifier=\"home\" unwindAction=\"back:\" id=\"u\"/>")
             .replacingOccurrences(of: "</objects>", with: exit + "</objects>")

@@ -16,6 +16,7 @@ extension UITableViewCell {
         let insets = fullWidth ? UIEdgeInsets.zero : shownSeparatorInset(table)
         bottom.frame = CGRect(x: insets.left, y: bounds.height - hairline, width: max(bounds.width - insets.left - insets.right, 0), height: hairline)
         top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+        guard !subviews.suffix(2).elementsEqual([bottom, top], by: ===) else { return }
         bringSubviewToFront(bottom)
         bringSubviewToFront(top)
     }

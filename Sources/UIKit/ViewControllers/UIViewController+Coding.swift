@@ -3,13 +3,14 @@ import Foundation
 extension UIViewController {
     /// Every key that Interface Builder writes for a controller.
     func decode(from coder: NSCoder) {
+        // Children and bars of the nib refer to this controller while it is made.
+        (coder as? UINibDecoder)?.adopt(self)
         Trace.emit("init(coder:)", self, rule: "E1")
         decodeIdentity(coder)
         decodeBarItems(coder)
         decodePresentation(coder)
         decodeLayout(coder)
         decodeChildren(coder)
-        (coder as? UINibDecoder)?.adopt(self)
     }
 
     private func decodeIdentity(_ coder: NSCoder) {

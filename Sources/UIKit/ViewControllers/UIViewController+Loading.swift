@@ -24,13 +24,13 @@ extension UIViewController {
     func performViewLoading() {
         guard !loading.isLoading else { return }
         loading.isLoading = true
-        Trace.emit("loadView", self, rule: "D1")
+        Trace.emit("loadView()", self, rule: "D1")
         loadView()
         loading.isLoading = false
         guard loading.view != nil else { return }
         viewWasLoaded()
         performSeguesOnViewLoad()
-        Trace.emit("viewDidLoad", self, rule: "D4")
+        Trace.emit("viewDidLoad()", self, rule: "D4")
         viewDidLoad()
         if relations.parent != nil || presenting.controller != nil { loading.view?.setNeedsLayout() }
     }
