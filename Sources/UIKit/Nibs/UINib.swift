@@ -51,8 +51,12 @@ open class UINib: ObjCObject, @preconcurrency NSCoding {
 
 extension Bundle {
     /// The top-level objects of the nib; `owner` stands for File's Owner (E28). A missing nib raises (E21).
-    @MainActor @discardableResult
+    @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+        let arguments = UncheckedBox((bundle: self, owner: owner, options: options))
+        return MainActor.assumeIsolated {
+            let (bundle, owner, options) = arguments.value
+            return UncheckedBox(UINib(nibName: name, bundle: bundle).instantiate(withOwner: owner, options: options))
+        }.value
     }
 }

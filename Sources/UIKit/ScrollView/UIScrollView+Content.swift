@@ -17,6 +17,7 @@ extension UIScrollView {
         bounds.origin = offset
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
+        barFollower?.contentDidScroll(self)
     }
 
     func contentSizeWasSet() {

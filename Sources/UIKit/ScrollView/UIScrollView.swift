@@ -1,6 +1,8 @@
 /// A view whose bounds move over content larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView, _ScrollViewDelegating {
     var motion = ScrollMotion()
+    /// The navigation controller whose bar follows this content.
+    weak var barFollower: UINavigationController?
     var zoom = ZoomState()
     var indicators = ScrollIndicators()
     private var madePan: UIPanGestureRecognizer?

@@ -139,7 +139,10 @@ extension UIViewController {
     /// After the view went to another window, or to none.
     func hostedViewDidMove(to window: UIWindow?) {
         guard !appearing.isManaged else { return }
-        if window == nil, appearing.phase == .disappearing { return endAppearance() }
+        if window == nil, appearing.phase == .disappearing {
+            // A parent that disappears, too, ends its children's disappearance.
+            return relations.parent?.appearing.phase == .disappearing ? () : endAppearance()
+        }
         guard window != nil, appearing.phase == .appearing, !parentWillEndAppearance else { return }
         AfterCommit.run { [weak self] in
             guard let self, appearing.phase == .appearing, viewIfLoaded?.window != nil else { return }

@@ -15,6 +15,7 @@ struct ViewControllerLayout {
     private(set) var contentScrollViews: [UInt: WeakScrollView] = [:]
 
     var overrideTraits: UITraitCollection?
+    var traitOverrides = UITraitOverrides()
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     struct WeakScrollView { weak var view: UIScrollView? }
@@ -109,6 +110,9 @@ extension UIViewController {
     var currentTraitCollection: UITraitCollection {
         var traits = inheritedTraitCollection
         if let overrides = layoutPreferences.overrideTraits { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
+        if layoutPreferences.traitOverrides.values != TraitValues() {
+            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(layoutPreferences.traitOverrides.values)])
+        }
         if layoutPreferences.userInterfaceStyle != .unspecified {
             traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: layoutPreferences.userInterfaceStyle)])
         }
@@ -119,6 +123,12 @@ extension UIViewController {
         if let parent = relations.parent { return parent.traitCollection }
         if let presenter = presenting.controller?.presentingViewController { return presenter.traitCollection }
         return viewIfLoaded?.window?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    func setTraitOverrides(_ overrides: UITraitOverrides) {
+        let old = traitCollection
+        layoutPreferences.traitOverrides = overrides
+        traitsMayHaveChanged(from: old)
     }
 
     func overrideTraits(_ collection: UITraitCollection?) {
@@ -137,6 +147,7 @@ extension UIViewController {
 
     private func traitsMayHaveChanged(from old: UITraitCollection) {
         guard traitCollection != old else { return }
+        TraitChanges.tell(self, from: old, to: traitCollection)
         Trace.emit("traitCollectionDidChange(_:)", self, rule: "D57")
         traitCollectionDidChange(old)
         TraitChanges.tell(self, from: old, to: traitCollection)
@@ -171,4 +182,8 @@ extension UIViewController {
     var currentInterfaceOrientation: UIInterfaceOrientation {
         viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
     }
+}
+
+extension UIViewController {
+    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: [.top, .bottom]) }
 }

@@ -197,6 +197,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { presenting.isModal = newValue }
     }
 
+    open var isModalInPopover: Bool {
+        get { presenting.isModal }
+        set { presenting.isModal = newValue }
+    }
+
     open var definesPresentationContext: Bool {
         get { presenting.definesContext }
         set { presenting.definesContext = newValue }
@@ -297,6 +302,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { childViewController.layoutPreferences.overrideTraits }
 
+    /// Traits put over the inherited ones.
+    open var traitOverrides: UITraitOverrides {
+        get { layoutPreferences.traitOverrides }
+        set { setTraitOverrides(newValue) }
+    }
+
+    open func updateTraitsIfNeeded() {}
+
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { layoutPreferences.userInterfaceStyle }
         set { setOverrideUserInterfaceStyle(newValue) }
@@ -337,6 +350,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var prefersPointerLocked: Bool { false }
     open var childViewControllerForPointerLock: UIViewController? { nil }
     open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    // MARK: Focus, previews, unavailable content
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { UIContentUnavailableConfigurationState() }
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    open func setNeedsUpdateContentUnavailableConfiguration() { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
 
     // MARK: Memory, restoration, keys
 

@@ -3,6 +3,7 @@ import Foundation
 struct NavigationBarState {
     var isBarHidden = false
     var isToolbarHidden = true
+    weak var followed: UIScrollView?
     var popRecognizer: UIScreenEdgePanGestureRecognizer?
     let hideOnSwipeRecognizer = UIPanGestureRecognizer()
     let hideOnTapRecognizer = UITapGestureRecognizer()
@@ -52,6 +53,28 @@ extension UINavigationController {
         startPendingTransition()
         layOutBars()
         if let shown = flow.shown, flow.running == nil { placeContent(of: shown) }
+        followContent()
+    }
+
+    /// The bar shows whether content lies under it, and how much of the large title is left.
+    private func followContent() {
+        let content = flow.shown?.contentScrollView(for: .top)
+        if let old = barState.followed, old !== content { old.barFollower = nil }
+        barState.followed = content
+        guard let content else { return navigationBar.contentScrolled(by: 0) }
+        content.barFollower = self
+        contentDidScroll(content)
+    }
+
+    /// The bar's own shrinking moves the content's inset, so it is added again.
+    func contentDidScroll(_ content: UIScrollView) {
+        let largeTitle = navigationBar.showsLargeTitle
+        let before = navigationBar.content.scrolledDistance
+        let shrunk = largeTitle ? min(max(before, 0), UINavigationBar.largeTitleHeight) : 0
+        let distance = content.contentOffset.y + content.adjustedContentInset.top + shrunk
+        guard distance != before else { return }
+        navigationBar.contentScrolled(by: distance)
+        if largeTitle { view.setNeedsLayout() }
     }
 
     private func layOutBars() {

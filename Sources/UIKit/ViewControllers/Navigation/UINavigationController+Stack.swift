@@ -7,6 +7,8 @@ struct NavigationFlow {
     /// A change of the stack that the screen hasn't followed yet; it starts with the next layout.
     var pending: Pending?
     var running: TransitionContext?
+    /// The top controller is being shown: its `viewDidLoad()` may change the stack again.
+    var isPreparing = false
     /// Popped controllers whose views still move out.
     var leaving: [UIViewController] = []
     /// Children that haven't heard `didMove(toParent:)` yet: it follows their first appearance (D22).
@@ -88,7 +90,7 @@ extension UINavigationController {
         }
         releaseLeaving()
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)
-        if appearing.phase == .appeared || appearing.phase == .appearing { showTopWhileVisible() }
+        if !flow.isPreparing, appearing.phase == .appeared || appearing.phase == .appearing { showTopWhileVisible() }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -122,7 +124,10 @@ extension UINavigationController {
         flow.pending = nil
         guard let top = stack.last else { return }
         _ = view
+        flow.isPreparing = true
         top.loadViewIfNeeded()
+        flow.isPreparing = false
+        guard stack.last === top else { return showTopForAppearance() }
         if flow.shown !== top {
             if let old = flow.shown { withManagedAppearance(of: [old]) { old.viewIfLoaded?.removeFromSuperview() } }
             flow.shown = top
