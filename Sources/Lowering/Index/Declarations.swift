@@ -36,6 +36,8 @@ struct Member {
     var signature = ""
     /// Overrides nothing in the source, but what lowering puts into the ancestor that conforms.
     var isLent = false
+    /// Overrides what an extension of the module gives to another module's class.
+    var overridesExtension = false
     /// In an extension, not in the type's body.
     var isInExtension = false
 
@@ -74,7 +76,9 @@ final class TypeDeclaration {
     let file: Int
     let offset: Int
     var isInFunction = false
-    var isGeneric = false
+    /// `<Key, Value>`, empty where the type isn't generic.
+    var genericArguments = ""
+    var isGeneric: Bool { !genericArguments.isEmpty }
     var ancestry: Ancestry = .none
     /// Optional methods that only subclasses implement: the class gets them so that the protocol's call finds the subclass's.
     var borrowed: [Member] = []

@@ -15,32 +15,32 @@ final class IndexBuilder: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.class, node.name, node, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+        enter(.class, node.name, node, node.inheritanceClause, node.memberBlock, node.genericParameterClause)
     }
     override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.structure, node.name, node, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+        enter(.structure, node.name, node, node.inheritanceClause, node.memberBlock, node.genericParameterClause)
     }
     override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.enumeration, node.name, node, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+        enter(.enumeration, node.name, node, node.inheritanceClause, node.memberBlock, node.genericParameterClause)
     }
     override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.protocol, node.name, node, node.inheritanceClause, node.memberBlock, isGeneric: false)
+        enter(.protocol, node.name, node, node.inheritanceClause, node.memberBlock, nil)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.actor, node.name, node, node.inheritanceClause, node.memberBlock, isGeneric: node.genericParameterClause != nil)
+        enter(.actor, node.name, node, node.inheritanceClause, node.memberBlock, node.genericParameterClause)
     }
     override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
 
     private func enter(_ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ node: some WithAttributesSyntax & WithModifiersSyntax,
-                       _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, isGeneric: Bool) -> SyntaxVisitorContinueKind {
+                       _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ generics: GenericParameterClauseSyntax?) -> SyntaxVisitorContinueKind {
         path.append(name.identifierText)
         let attributes = node.attributes.names
         let members = block.members.members(exposed: attributes.contains("objcMembers") || (kind == .protocol && attributes.contains("objc")), inExtension: false)
@@ -49,7 +49,7 @@ final class IndexBuilder: SyntaxVisitor {
             modifiers: node.modifiers.names, members: members, file: 0, offset: node.start)
         type.objcName = node.attributes.objcName
         type.isInFunction = functionDepth > 0
-        type.isGeneric = isGeneric
+        type.genericArguments = generics.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" } ?? ""
         found.types.append(type)
         return .visitChildren
     }

@@ -9,6 +9,8 @@ struct ModuleIndex {
     private var imported: [String: Ancestry] = [:]
     /// Members that extensions give to types of other modules.
     private(set) var foreignExtensions: [ExtensionDeclaration] = []
+    /// Methods, by full name, that extensions give to other modules' classes and that classes of the module override.
+    private(set) var overriddenExtensionMethods: Set<String> = []
     private(set) var selectorNames: Set<String> = []
     private(set) var optionalMethods = UIKitProtocols.optionalMethods
     private(set) var imports: Set<String> = []
@@ -52,8 +54,10 @@ struct ModuleIndex {
         for (number, file) in files.enumerated() {
             for some in file.extensions { join(some, number) }
         }
+        let added = Set(foreignExtensions.flatMap(\.members).filter { $0.kind == .method && !$0.isStatic && !$0.isOverride && $0.isExposed }.map(\.fullName))
         for file in files {
             for type in file.types where type.kind == .class { type.ancestry = ancestry(of: type, depth: 0) }
+            for type in file.types where type.kind == .class { findExtensionOverrides(type, added) }
             for type in file.types where type.kind == .protocol {
                 for member in type.members where member.isOptionalRequirement && member.kind == .method { optionalMethods.insert(member.fullName) }
             }
@@ -127,6 +131,21 @@ struct ModuleIndex {
         var chain = [type]
         while chain.count < 64, let next = superclass(of: chain.last!) { chain.append(next) }
         return chain
+    }
+
+    private mutating func findExtensionOverrides(_ type: TypeDeclaration, _ added: Set<String>) {
+        for index in type.members.indices where type.members[index].isOverride && added.contains(type.members[index].fullName) {
+            let name = type.members[index].fullName
+            let isDeclaredAbove = chain(of: type).dropFirst().contains { $0.members.contains { !$0.isOverride && $0.fullName == name } }
+            guard !isDeclaredAbove else { continue }
+            type.members[index].overridesExtension = true
+            overriddenExtensionMethods.insert(name)
+        }
+    }
+
+    /// Whether a superclass of `type` in the module overrides the extension's method too.
+    func isOverriddenAbove(_ type: TypeDeclaration, _ fullName: String) -> Bool {
+        chain(of: type).dropFirst().contains { $0.members.contains { $0.isOverride && $0.fullName == fullName } }
     }
 
     // MARK: Optional requirements

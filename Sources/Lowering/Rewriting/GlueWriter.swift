@@ -8,7 +8,7 @@ struct GlueWriter {
     let index: ModuleIndex
 
     func text() -> String {
-        var parts = type.members.filter { $0.isInExtension && ($0.isOverride || $0.isLent) }.compactMap(forward)
+        var parts = type.members.filter { $0.isInExtension && ($0.isOverride || $0.isLent) && !$0.overridesExtension }.compactMap(forward)
         parts += type.borrowed.map { "\(access)func \(spelled($0.name))\($0.signature) { _absent() }" }
         if let glue = glue() { parts.append(glue) }
         return parts.joined(separator: "; ")
@@ -52,7 +52,10 @@ struct GlueWriter {
         var lines: [String] = []
         let names = type.members.filter { $0.kind != .initializer && !$0.isPrivate && !$0.isStatic }.map(\.fullName)
         if !names.isEmpty { lines.append("glue.implements(\(unique(names).map { "\"\($0)\"" }.joined(separator: ", ")))") }
-        lines += Self.members(type.members, of: type.name, selectorNames: index.selectorNames)
+        lines += Self.members(type.members, of: type.name + type.genericArguments, selectorNames: index.selectorNames)
+        lines += type.members.filter(\.overridesExtension).compactMap {
+            Self.action($0, type.name + type.genericArguments, as: ExtensionOverrides.key($0), method: Self.movedPrefix + $0.name)
+        }
         if makesPlainInstances { lines.append("glue.creates { \(type.name)() }") }
         return lines
     }
@@ -87,14 +90,14 @@ struct GlueWriter {
         return "glue.property(\"\(member.objcName ?? member.name)\", get: { \(reference) }\(setter))"
     }
 
-    private static func action(_ member: Member, _ name: String) -> String? {
+    private static func action(_ member: Member, _ name: String, as given: String? = nil, method: String? = nil) -> String? {
         guard !member.parameters.contains(where: { $0.isInout || $0.isVariadic }) else { return nil }
         let arguments = member.parameters.enumerated().map { number, parameter in
             "\(parameter.label.map { "\($0): " } ?? "")_objcCast($1[\(number)])\(cast(parameter.type))"
         }.joined(separator: ", ")
-        let moved = member.isInExtension && (member.isOverride || member.isLent) ? movedPrefix + member.name : spelled(member.name)
+        let moved = method ?? (member.isInExtension && (member.isOverride || member.isLent) ? movedPrefix + member.name : spelled(member.name))
         var call = "($0 as! \(name)).\(moved)(\(arguments))"
-        let selector = ObjectiveCNaming.selector(of: member)
+        let selector = given ?? ObjectiveCNaming.selector(of: member)
         if member.isAsync {
             call = "\(member.isThrowing ? "try? " : "")await (object as! \(name)).\(moved)(\(arguments.replacingOccurrences(of: "$1[", with: "arguments[")))"
             return "glue.action(\"\(selector)\") { object, arguments in Task { _ = \(call) }; return nil }"

@@ -5,6 +5,7 @@ extension Rewriter {
 
     func rewriteFunction(_ node: FunctionDeclSyntax) {
         guard let member = declared(Member(function: node)) else { return }
+        if rewriteExtensionOverride(node, member) { return }
         if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" { _absent() }", at: node.end) }
         if member.isLent, currentExtension == nil { edits.insert("override ", at: node.funcKeyword.start) }
         if currentExtension != nil, member.isOverride || member.isLent {

@@ -119,6 +119,10 @@ final class Rewriter: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewriteCall(node); return .visitChildren }
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { rewriteMemberAccess(node); return .visitChildren }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteMemberAccess(node)
+        rewriteSuperCall(node)
+        return .visitChildren
+    }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); return .visitChildren }
 }

@@ -64,3 +64,9 @@ public func _optional<T>(_ value: T?) -> T?? { value }
 public func _absent<T>(_ name: String = #function) -> T {
     NSException.fail(.invalidArgumentException, "\(name): unrecognized selector sent to an object that doesn't implement it")
 }
+
+/// The override, found by name, of a method that an extension of the app gave to a class of another module.
+public func _overriding(_ object: AnyObject, _ name: String) -> (([Any?]) -> Any?)? {
+    guard let action = ObjCClass.of(object).glue.actions[name] else { return nil }
+    return { action(object, $0) }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+extension UIViewController {
+    @objc func shows(_ name: String, inDetail: Bool) -> Bool {
+        return false
+    }
+}
+
+class Middle: UIViewController {
+    override func shows(_ name: String, inDetail: Bool) -> Bool { super.shows(name, inDetail: inDetail) || true }
+}
+
+class Last: Middle {
+    override func shows(_ name: String, inDetail: Bool) -> Bool { super.shows(name, inDetail: false) }
+}
