@@ -77,3 +77,23 @@ final class DispatchTests: XCTestCase {
         XCTAssertTrue(ObjCClass.of(Person.self).make() is Person)
     }
 }
+
+/// What lowering lists for a module: `_UnderstudyClasses`.
+final class ModuleListTests: XCTestCase {
+    func testExtensionsAndOtherNamesAreFoundThroughTheList() {
+        // The list stands in this module, which class look-up finds by the class's own module.
+        XCTAssertTrue(_classNamed("ObjCRuntimeTests.Renamed") == Student.self)
+        XCTAssertEqual(Student().perform("added")?.takeUnretainedValue() as? String, "by extension")
+        XCTAssertEqual(_overriding(Student(), "override study()").map { $0([]) as? String }, "overridden")
+    }
+}
+
+final class _UnderstudyClasses: ObjCObject {
+    override class func _glue(_ glue: inout ObjCGlue) {
+        glue.named("Renamed", Student.self)
+        glue.extend(Person.self) { glue in
+            glue.action("added") { _, _ in "by extension" }
+            glue.action("override study()") { _, _ in "overridden" }
+        }
+    }
+}

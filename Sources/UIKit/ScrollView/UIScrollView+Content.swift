@@ -14,7 +14,9 @@ extension UIScrollView {
 
     func moveContent(to offset: CGPoint) {
         guard bounds.origin != offset else { return }
+        willChangeValue(forKey: "contentOffset")
         bounds.origin = offset
+        didChangeValue(forKey: "contentOffset")
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
         barFollower?.contentDidScroll(self)

@@ -28,7 +28,13 @@
         set { moveContent(to: newValue) }
     }
 
-    open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { contentSizeWasSet() } } }
+    open var contentSize: CGSize = .zero {
+        willSet { willChangeValue(forKey: "contentSize") }
+        didSet {
+            didChangeValue(forKey: "contentSize")
+            if contentSize != oldValue { contentSizeWasSet() }
+        }
+    }
     open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { insetsChanged() } } }
     open var adjustedContentInset: UIEdgeInsets { effectiveContentInset }
     open func adjustedContentInsetDidChange() {}
