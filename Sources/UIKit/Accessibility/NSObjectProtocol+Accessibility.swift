@@ -5,27 +5,27 @@ import Foundation
 extension NSObjectProtocol {
     public var accessibilityLabel: String? {
         get { AccessibilityTexts.value(.label, of: self) }
-        nonmutating set { AccessibilityTexts.set(newValue, .label, of: self) }
+        set { AccessibilityTexts.set(newValue, .label, of: self) }
     }
 
     public var accessibilityHint: String? {
         get { AccessibilityTexts.value(.hint, of: self) }
-        nonmutating set { AccessibilityTexts.set(newValue, .hint, of: self) }
+        set { AccessibilityTexts.set(newValue, .hint, of: self) }
     }
 
     public var accessibilityValue: String? {
         get { AccessibilityTexts.value(.value, of: self) }
-        nonmutating set { AccessibilityTexts.set(newValue, .value, of: self) }
+        set { AccessibilityTexts.set(newValue, .value, of: self) }
     }
 
     public var accessibilityIdentifier: String? {
         get { AccessibilityTexts.value(.identifier, of: self) }
-        nonmutating set { AccessibilityTexts.set(newValue, .identifier, of: self) }
+        set { AccessibilityTexts.set(newValue, .identifier, of: self) }
     }
 
     public var isAccessibilityElement: Bool {
         get { AccessibilityTexts.value(.isElement, of: self) != nil }
-        nonmutating set { AccessibilityTexts.set(newValue ? "" : nil, .isElement, of: self) }
+        set { AccessibilityTexts.set(newValue ? "" : nil, .isElement, of: self) }
     }
 }
 
