@@ -33,7 +33,7 @@ import ObjCRuntime
             CGSize(width: policy.widthIsFixed ? attributes.size.width : 0, height: policy.heightIsFixed ? attributes.size.height : 0),
             withHorizontalFittingPriority: policy.widthIsFixed ? .required : .fittingSizeLevel,
             verticalFittingPriority: policy.heightIsFixed ? .required : .fittingSizeLevel)
-        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        let copy = attributes.copied()
         copy.size = CGSize(width: policy.widthIsFixed ? attributes.size.width : roundedUpToPixel(size.width), height: policy.heightIsFixed ? attributes.size.height : roundedUpToPixel(size.height))
         return copy
     }

@@ -138,7 +138,7 @@ extension UICollectionView {
     private func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard attributes.category != .decorationView else { return false }
         if view.bounds.size != attributes.size { view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size) }
-        let preferred = view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes)
+        let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
         guard currentLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else { return false }
         currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
         return true

@@ -54,7 +54,7 @@ import ObjCRuntime
         guard let view else { completion?(); return }
         if isFirst || view.window == nil { view.reloadData(); completion?(); return }
         let updates = SnapshotDifference(from: old, to: snapshot).updates
-        let work = {
+        let work: () -> Void = {
             if !updates.isEmpty { view.batch({ view.updates = updates }, { _ in completion?() }) } else { completion?() }
         }
         if animatingDifferences { work() } else { UIView.performWithoutAnimation(work) }

@@ -59,7 +59,7 @@ import ObjCRuntime
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { owner?.indexPathForItem(at: position) ?? previousIndexPath }
     open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes {
-        let attributes = (layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes) ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = layoutAttributesForItem(at: indexPath)?.copied() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.center = position
         return attributes
     }
@@ -104,7 +104,7 @@ extension UICollectionViewLayout {
 
     func fadedAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let owner, path.section < owner.numberOfSections, path.item < owner.numberOfItems(inSection: path.section),
-              let copy = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+              let copy = layoutAttributesForItem(at: path)?.copied() else { return nil }
         copy.alpha = 0
         return copy
     }

@@ -49,12 +49,14 @@ import QuartzCore
     open var zIndex: Int = 0
     open var isHidden: Bool = false
 
+    /// Subclasses with properties of their own copy those as well.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Swift.type(of: self).init()
         copy.adopt(self)
         return copy
     }
-    open override func copy() -> Any { copy(with: nil) }
+    open override func copy() -> Any { copied() }
+    func copied() -> UICollectionViewLayoutAttributes { copy(with: nil) as! UICollectionViewLayoutAttributes }
 
     func adopt(_ other: UICollectionViewLayoutAttributes) {
         category = other.category

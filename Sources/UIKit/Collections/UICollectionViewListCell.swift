@@ -131,7 +131,7 @@ import ObjCRuntime
         let span = contentSpan(width: attributes.size.width)
         content.layoutMargins = UIEdgeInsets(top: 8, left: sideMargin, bottom: 8, right: span.right < attributes.size.width ? 8 : sideMargin)
         let view: UIView = configurationView ?? content
-        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        let copy = attributes.copied()
         let height = view.systemLayoutSizeFitting(CGSize(width: span.right - span.left, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
         let policy = collection?.collectionViewLayout.sizing(of: attributes) ?? .fixed
         if !policy.heightIsFixed { copy.size.height = roundedUpToPixel(max(height, UITableView.defaultRowHeight - hairline)) }

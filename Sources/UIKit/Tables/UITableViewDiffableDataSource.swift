@@ -31,7 +31,7 @@ import ObjCRuntime
         guard let table else { completion?(); return }
         if isFirst || table.window == nil { table.reloadData(); completion?(); return }
         let updates = SnapshotDifference(from: old, to: snapshot).updates
-        let work = {
+        let work: () -> Void = {
             if !updates.isEmpty { table.batch({ table.updates = updates }, { _ in completion?() }) } else { completion?() }
         }
         if animatingDifferences { work() } else { UIView.performWithoutAnimation(work) }
