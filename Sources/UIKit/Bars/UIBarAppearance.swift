@@ -2,7 +2,7 @@ import Foundation
 import ObjCRuntime
 
 /// How the background of a bar looks.
-@preconcurrency @MainActor open class UIBarAppearance: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIBarAppearance: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public let idiom: UIUserInterfaceIdiom
 
     public init(idiom: UIUserInterfaceIdiom) {
@@ -26,6 +26,8 @@ import ObjCRuntime
         setDefaults()
         decodeAppearance(coder)
     }
+
+    open func encode(with coder: NSCoder) {}
 
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     open var backgroundColor: UIColor?

@@ -2,7 +2,7 @@ import Foundation
 import ObjCRuntime
 
 /// Bar button items that belong together.
-@preconcurrency @MainActor open class UIBarButtonItemGroup: ObjCObject {
+@preconcurrency @MainActor open class UIBarButtonItemGroup: ObjCObject, @preconcurrency NSCoding {
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
@@ -15,6 +15,8 @@ import ObjCRuntime
         representativeItem = coder.object("UIRepresentativeItem")
         super.init()
     }
+
+    open func encode(with coder: NSCoder) {}
 
     open var barButtonItems: [UIBarButtonItem] { didSet { barButtonItems.forEach { $0.buttonGroup = self } } }
     open var representativeItem: UIBarButtonItem?

@@ -3,7 +3,7 @@ import FoundationGaps
 import ObjCRuntime
 
 /// What an item of a bar shows.
-@preconcurrency @MainActor open class UIBarItem: ObjCObject {
+@preconcurrency @MainActor open class UIBarItem: ObjCObject, @preconcurrency NSCoding {
     var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
     /// The bar that shows the item is told of changes through this.
     var didChange: (() -> Void)?

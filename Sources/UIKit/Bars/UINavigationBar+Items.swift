@@ -16,7 +16,8 @@ extension UINavigationBar {
         for item in stack where item.bar === self { item.bar = nil }
         stack = items
         for item in items { item.bar = self }
-        itemDidChange(nil)
+        scrollDistanceMayDiffer()
+        lookChanged()
     }
 
     func push(_ item: UINavigationItem) {
@@ -158,9 +159,10 @@ extension UINavigationBar {
 
     /// Told by the controller while its content scrolls.
     func contentScrolled(by distance: CGFloat) {
-        let was = (isAtScrollEdge, isLargeTitleCollapsed)
+        let was = (isAtScrollEdge, isLargeTitleCollapsed), old = content.scrolledDistance
         content.scrolledDistance = distance
         if was != (isAtScrollEdge, isLargeTitleCollapsed) { lookChanged() }
+        if showsLargeTitle, min(old, Self.largeTitleHeight) != min(distance, Self.largeTitleHeight) { heightChanged() }
     }
 
     func decodeBar(_ coder: NSCoder) {

@@ -52,7 +52,7 @@ import ObjCRuntime
 }
 
 /// How the buttons of a bar look, by state.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
@@ -64,6 +64,7 @@ import ObjCRuntime
     }
     public convenience override init() { self.init(style: .plain) }
     public required init(coder: NSCoder) { super.init() }
+    open func encode(with coder: NSCoder) {}
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 

@@ -3,7 +3,7 @@ import FoundationGaps
 import ObjCRuntime
 
 /// What a navigation bar shows for one view controller.
-@preconcurrency @MainActor open class UINavigationItem: ObjCObject {
+@preconcurrency @MainActor open class UINavigationItem: ObjCObject, @preconcurrency NSCoding {
     /// The bar that shows the item is told of changes through this.
     weak var bar: UINavigationBar?
 

@@ -26,7 +26,7 @@ import ObjCRuntime
 }
 
 /// How the items of a tab bar look, by state.
-@preconcurrency @MainActor open class UITabBarItemAppearance: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UITabBarItemAppearance: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public let normal = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
     public let disabled = UITabBarItemStateAppearance()
@@ -35,6 +35,7 @@ import ObjCRuntime
     public init(style: UITabBarItemAppearance.Style) { super.init() }
     public convenience override init() { self.init(style: .stacked) }
     public required init(coder: NSCoder) { super.init() }
+    open func encode(with coder: NSCoder) {}
 
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {}
 

@@ -19,8 +19,27 @@ import Foundation
     }
 
     static func attributes(_ transformer: UIConfigurationTextAttributesTransformer, _ base: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
-        base.merging(attributes(of: transformer(AttributeContainer()))) { $1 }
+        base.merging(attributes(of: transformer(container(base)))) { $1 }
     }
 
-    static func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] { [:] }
+    /// What a transformer is handed: font and colour as they would be.
+    private static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+        typealias Scope = AttributeScopes.UIKitAttributes
+        var container = AttributeContainer()
+        container[Scope.FontAttribute.self] = attributes[.font] as? UIFont
+        container[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+        return container
+    }
+
+    static func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
+        typealias Scope = AttributeScopes.UIKitAttributes
+        var found: [NSAttributedString.Key: Any] = [:]
+        found[.font] = container[Scope.FontAttribute.self]
+        found[.foregroundColor] = container[Scope.ForegroundColorAttribute.self]
+        found[.backgroundColor] = container[Scope.BackgroundColorAttribute.self]
+        found[.paragraphStyle] = container[Scope.ParagraphStyleAttribute.self]
+        found[.kern] = container[Scope.KernAttribute.self] ?? container[Scope.TrackingAttribute.self]
+        found[.baselineOffset] = container[Scope.BaselineOffsetAttribute.self]
+        return found
+    }
 }

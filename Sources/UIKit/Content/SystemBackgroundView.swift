@@ -62,7 +62,9 @@ import ObjCRuntime
 }
 
 /// A background configuration as a nib stores it (class `UIBackgroundConfiguration`).
-@MainActor final class NibBackgroundConfiguration: ObjCObject {
+@MainActor final class NibBackgroundConfiguration: ObjCObject, @preconcurrency NSCoding {
+    func encode(with coder: NSCoder) {}
+
     let value: UIBackgroundConfiguration
 
     required init?(coder: NSCoder) {

@@ -31,7 +31,9 @@ struct ButtonContentTable {
 }
 
 /// ``ButtonContent`` as a nib stores it.
-@preconcurrency @MainActor class UIButtonContent: ObjCObject {
+@preconcurrency @MainActor class UIButtonContent: ObjCObject, @preconcurrency NSCoding {
+    func encode(with coder: NSCoder) {}
+
     var content = ButtonContent()
 
     required init?(coder: NSCoder) {

@@ -74,7 +74,7 @@ extension UIButton {
     func decodeButton(_ coder: NSCoder) {
         if let raw = coder.integer("UIButtonType"), let type = ButtonType(rawValue: raw) { kind = type }
         for (key, value) in coder.dictionary("UIButtonStatefulContent") {
-            guard let state = (key as? NSNumber)?.uintValue ?? (key as? Int).map(UInt.init), let stored = value as? UIButtonContent else { continue }
+            guard let state = NibDictionary.number(key), let stored = value as? UIButtonContent else { continue }
             content[UIControl.State(rawValue: state)] = stored.content
         }
         if let insets: UIEdgeInsets = coder.insets("UIContentEdgeInsets") { contentEdgeInsets = insets }

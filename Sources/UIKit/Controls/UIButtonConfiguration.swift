@@ -2,7 +2,9 @@ import Foundation
 import ObjCRuntime
 
 /// A button's configuration as a nib stores it.
-@MainActor final class UIButtonConfiguration: ObjCObject {
+@MainActor final class UIButtonConfiguration: ObjCObject, @preconcurrency NSCoding {
+    func encode(with coder: NSCoder) {}
+
     let value: UIButton.Configuration
 
     required init?(coder: NSCoder) {

@@ -3,7 +3,7 @@ import FoundationGaps
 import ObjCRuntime
 
 /// One entry of a menu.
-@preconcurrency @MainActor open class UIMenuElement: ObjCObject {
+@preconcurrency @MainActor open class UIMenuElement: ObjCObject, @preconcurrency NSCoding {
     var ownTitle: String
     var ownImage: UIImage?
 
@@ -19,6 +19,8 @@ import ObjCRuntime
         ownImage = coder.object("UIImage")
         super.init()
     }
+
+    open func encode(with coder: NSCoder) {}
 
     open var title: String { ownTitle }
     open var subtitle: String?

@@ -18,6 +18,7 @@ extension UIScrollView {
         bounds.origin = offset
         didChangeValue(forKey: "contentOffset")
         setNeedsLayout()
+        contentMoved()
         delegate?.scrollViewDidScroll(self)
         barFollower?.contentDidScroll(self)
     }

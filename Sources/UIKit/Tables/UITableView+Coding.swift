@@ -66,6 +66,15 @@ extension UITableView {
 
 /// Dictionaries of a nib, however its decoder hands them out.
 enum NibDictionary {
+    static func number(_ key: AnyHashable) -> UInt? {
+        switch key.base {
+        case let number as NSNumber: number.uintValue
+        case let number as Int: UInt(bitPattern: number)
+        case let number as Double: UInt(number)
+        default: nil
+        }
+    }
+
     static func strings(_ value: Any?) -> [String: Any]? {
         if let dictionary = value as? [String: Any] { return dictionary }
         if let dictionary = value as? [AnyHashable: Any] { return Dictionary(dictionary.compactMap { key, value in (key.base as? String).map { ($0, value) } }, uniquingKeysWith: { $1 }) }

@@ -1,0 +1,130 @@
+import UIKit
+import XCTest
+
+/// Something to send actions to.
+final class ActionTarget: ObjCObject {
+    var log: [String] = []
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.action("plain") { target, _ in (target as! ActionTarget).log.append("plain"); return nil }
+        glue.action("tap:") { target, arguments in (target as! ActionTarget).log.append("tap:\(arguments.first.map { $0 is UIControl } ?? false)"); return nil }
+        glue.action("tap:event:") { target, _ in (target as! ActionTarget).log.append("tap:event:"); return nil }
+    }
+}
+
+final class ControlTests: XCTestCase {
+    @MainActor func testTargetsGetTheirActionsInOrder() {
+        let control = UIControl(), target = ActionTarget()
+        control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
+        control.addTarget(target, action: Selector("tap:"), for: [.touchUpInside, .valueChanged])
+        control.addTarget(target, action: Selector("tap:event:"), for: .valueChanged)
+        control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        XCTAssertEqual(target.log, ["plain", "tap:true"])
+        control.sendActions(for: .valueChanged)
+        XCTAssertEqual(target.log.suffix(2), ["tap:true", "tap:event:"])
+        XCTAssertEqual(control.actions(forTarget: target, forControlEvent: .touchUpInside), ["plain", "tap:"])
+        control.removeTarget(target, action: nil, for: .allEvents)
+        XCTAssertTrue(control.allTargets.isEmpty)
+    }
+
+    @MainActor func testTargetsAreNotRetained() {
+        let control = UIControl()
+        weak var gone: ActionTarget?
+        do {
+            let target = ActionTarget()
+            gone = target
+            control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
+        }
+        XCTAssertNil(gone)
+        control.sendActions(for: .touchUpInside)
+    }
+
+    @MainActor func testActionsOfOneIdentifierReplaceEachOther() {
+        let control = UIControl()
+        var ran: [Int] = []
+        control.addAction(UIAction(identifier: .init("a")) { _ in ran.append(1) }, for: .touchUpInside)
+        control.addAction(UIAction(identifier: .init("a")) { _ in ran.append(2) }, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        XCTAssertEqual(ran, [2])
+    }
+
+    @MainActor func testState() {
+        let control = UIControl()
+        XCTAssertEqual(control.state, .normal)
+        control.isSelected = true
+        control.isEnabled = false
+        XCTAssertEqual(control.state, [.selected, .disabled])
+    }
+
+    @MainActor func testIntrinsicSizes() {
+        XCTAssertEqual(UISwitch().intrinsicContentSize, CGSize(width: 49, height: 31))
+        XCTAssertEqual(UISwitch().frame.size, CGSize(width: 51, height: 31))
+        XCTAssertEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 32))
+        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height, 32)
+        XCTAssertEqual(UIProgressView(progressViewStyle: .default).frame.size, CGSize(width: 150, height: 4))
+        XCTAssertEqual(UIActivityIndicatorView(style: .large).frame.size, CGSize(width: 37, height: 37))
+        XCTAssertEqual(UIPickerView().frame.size, CGSize(width: 320, height: 216))
+        XCTAssertEqual(UISearchBar().intrinsicContentSize.height, 56)
+        XCTAssertEqual(UIButton(type: .custom).intrinsicContentSize, CGSize(width: 30, height: 34))
+    }
+
+    @MainActor func testButtonContentFallsBackToTheNormalState() {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.setTitle("Gone", for: .disabled)
+        XCTAssertEqual(button.title(for: .highlighted), "Go")
+        button.isEnabled = false
+        XCTAssertEqual(button.currentTitle, "Gone")
+        button.isEnabled = true
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "Go")
+        XCTAssertEqual(button.titleLabel?.frame.midX ?? 0, 50, accuracy: 1)
+    }
+
+    @MainActor func testValuesAreClamped() {
+        let slider = UISlider()
+        slider.maximumValue = 10
+        slider.value = 20
+        XCTAssertEqual(slider.value, 10)
+        let stepper = UIStepper()
+        stepper.value = -1
+        XCTAssertEqual(stepper.value, 0)
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 7
+        XCTAssertEqual(pages.currentPage, 2)
+    }
+
+    @MainActor func testTextFieldAsksItsDelegate() {
+        final class Digits: ObjCObject, UITextFieldDelegate {
+            override class func _glue(_ glue: inout ObjCGlue) { super._glue(&glue); glue.implements("textField(_:shouldChangeCharactersIn:replacementString:)") }
+            func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { string.allSatisfy(\.isNumber) }
+        }
+        let field = UITextField(), digits = Digits()
+        field.delegate = digits
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        field.typeText("1")
+        field.typeText("x")
+        field.typeText("2")
+        XCTAssertEqual(field.text, "12")
+        XCTAssertEqual(changes, 2)
+        field.deleteBackwardByUser()
+        XCTAssertEqual(field.text, "1")
+    }
+
+    @MainActor func testSegments() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+        XCTAssertEqual(control.selectedSegmentIndex, 2)
+        XCTAssertEqual(control.titleForSegment(at: 2), "Two")
+        control.removeSegment(at: 2, animated: false)
+        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+        XCTAssertEqual(control.numberOfSegments, 3)
+    }
+}
