@@ -1,3 +1,0 @@
-import Foundation
-
-func NSDirectionalEdgeInsetsFromString(_ s: String) -> NSDirectionalEdgeInsets { .zero }
