@@ -37,7 +37,7 @@ extension UIBarButtonItem {
         guard isEnabled else { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction { return primaryAction.perform(sender: self) }
-        if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
+        if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) } else if let menu, let view { MenuPresenter.show(menu, from: view, sender: self) }
     }
 
     func decodeBarButton(_ coder: NSCoder) {

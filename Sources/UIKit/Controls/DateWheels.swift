@@ -70,7 +70,7 @@ import ObjCRuntime
     }
 
     private func dayTitle(_ row: Int) -> String {
-        guard row != Self.reach, let day = calendar.date(byAdding: .day, value: row - Self.reach, to: shown) else { return "Today" }
+        guard let day = calendar.date(byAdding: .day, value: row - Self.reach, to: shown), !calendar.isDateInToday(day) else { return "Today" }
         let formatter = DateFormatter()
         formatter.calendar = calendar
         formatter.locale = picker.locale ?? .current

@@ -69,6 +69,21 @@ extension UIButton {
         return view
     }
 
+    // MARK: Menu
+
+    package func openMenu() {
+        guard let menu else { return }
+        sendActions(for: .menuActionTriggered)
+        MenuPresenter.show(menu, from: self, sender: self) { [weak self] element in self?.chose(element) }
+    }
+
+    /// Buttons that change their selection show the title of what was chosen.
+    private func chose(_ element: UIMenuElement) {
+        guard changesSelectionAsPrimaryAction, let menu else { return }
+        for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
+        setTitle(element.title, for: .normal)
+    }
+
     // MARK: Decoding
 
     func decodeButton(_ coder: NSCoder) {

@@ -158,6 +158,13 @@ import ObjCRuntime
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
+    /// A menu that is the primary action opens on touch down, and no touch events follow.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard showsMenuAsPrimaryAction, menu != nil else { return super.beginTracking(touch, with: event) }
+        openMenu()
+        return false
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }

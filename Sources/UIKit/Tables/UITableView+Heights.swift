@@ -122,7 +122,7 @@ extension UITableView {
         }
         if let title = data.headerTitles[section] { return titleHeight(title, section, isHeader: true) }
         guard isGrouped else { return 0 }
-        return section == 0 && data.geometry.tableHeader == 0 ? Self.firstGroupedHeader : untitledHeight(sectionHeaderHeight)
+        return section == 0 && data.geometry.tableHeader == 0 && sectionHeaderHeight < 0 ? Self.firstGroupedHeader : untitledHeight(sectionHeaderHeight)
     }
 
     private func footerHeight(_ section: Int) -> CGFloat {
