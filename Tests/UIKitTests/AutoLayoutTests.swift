@@ -24,7 +24,7 @@ final class AutoLayoutTests: XCTestCase {
         override var intrinsicContentSize: CGSize { content }
     }
 
-    @MainActor func testEdgesAndConstant() {
+    @MainActor func testEdgesAndConstant() async {
         let root = container()
         let view = child(of: root)
         let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
@@ -39,7 +39,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(view.frame.width, 350)
     }
 
-    @MainActor func testCousinsAcrossTwoLevels() {
+    @MainActor func testCousinsAcrossTwoLevels() async {
         let root = container()
         let box = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         root.addSubview(box)
@@ -57,7 +57,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(outer.frame.minX, 110)
     }
 
-    @MainActor func testIntrinsicSizeHuggingAndResistance() {
+    @MainActor func testIntrinsicSizeHuggingAndResistance() async {
         let root = container(100, 50)
         let left = Sized(CGSize(width: 70, height: 20)), right = Sized(CGSize(width: 60, height: 20))
         for view in [left, right] {
@@ -82,7 +82,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(right.frame.width, 110)
     }
 
-    @MainActor func testMarginsAndReadingDirection() {
+    @MainActor func testMarginsAndReadingDirection() async {
         let root = container()
         root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         let view = child(of: root)
@@ -97,7 +97,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 12, y: 1, width: 304, height: 476))
     }
 
-    @MainActor func testRightToLeftMirrorsLeading() {
+    @MainActor func testRightToLeftMirrorsLeading() async {
         let root = container()
         root.semanticContentAttribute = .forceRightToLeft
         let view = child(of: root, size: CGSize(width: 100, height: 20))
@@ -108,7 +108,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 204, y: 0, width: 100, height: 20))
     }
 
-    @MainActor func testMultiplierAndPriority() {
+    @MainActor func testMultiplierAndPriority() async {
         let root = container(300, 300)
         let view = child(of: root)
         let wish = view.widthAnchor.constraint(equalToConstant: 200)
@@ -119,7 +119,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 75, y: 0, width: 150, height: 301))
     }
 
-    @MainActor func testVisualFormat() {
+    @MainActor func testVisualFormat() async {
         let root = container()
         let a = child(of: root), b = child(of: root)
         let views: [String: Any] = ["a": a, "b": b]
@@ -130,7 +130,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(b.frame, CGRect(x: 165, y: 5, width: 135, height: 44))
     }
 
-    @MainActor func testLayoutGuide() {
+    @MainActor func testLayoutGuide() async {
         let root = container(100, 100)
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
@@ -143,7 +143,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(guide.layoutFrame, CGRect(x: 0, y: 0, width: 10, height: 25))
     }
 
-    @MainActor func testFittingSize() {
+    @MainActor func testFittingSize() async {
         let card = UIView()
         card.translatesAutoresizingMaskIntoConstraints = false
         let label = Sized(CGSize(width: 120, height: 20))
@@ -154,7 +154,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(card.systemLayoutSizeFitting(CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel), CGSize(width: 300, height: 36))
     }
 
-    @MainActor func testScrollViewContentSizeFromConstraints() {
+    @MainActor func testScrollViewContentSizeFromConstraints() async {
         let root = container()
         let scroll = UIScrollView()
         scroll.translatesAutoresizingMaskIntoConstraints = false
@@ -170,7 +170,7 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(content.frame, CGRect(x: 0, y: 0, width: 320, height: 1000))
     }
 
-    @MainActor func testRemovalEndsConstraintsThatCross() {
+    @MainActor func testRemovalEndsConstraintsThatCross() async {
         let root = container()
         let view = child(of: root, size: CGSize(width: 5, height: 5))
         let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)

@@ -28,7 +28,7 @@ final class GestureTests: XCTestCase {
         return (window, pad)
     }
 
-    @MainActor func testTouchesReachTheView() {
+    @MainActor func testTouchesReachTheView() async {
         let (window, pad) = screen()
         TouchInjection.touch(.began, at: CGPoint(x: 10, y: 10), in: window, time: 1)
         TouchInjection.touch(.moved, at: CGPoint(x: 12, y: 10), in: window, time: 1.1)
@@ -36,7 +36,7 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(pad.log, ["began", "moved", "ended"], "G9: the view stays the same wherever the finger goes")
     }
 
-    @MainActor func test_G11_tapTakesTheTouchFromItsView() {
+    @MainActor func test_G11_tapTakesTheTouchFromItsView() async {
         let (window, pad) = screen()
         let target = Target()
         pad.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("note:")))
@@ -45,7 +45,7 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(pad.log, ["began", "cancelled"])
     }
 
-    @MainActor func test_G14_panGoesThroughItsStates() {
+    @MainActor func test_G14_panGoesThroughItsStates() async {
         let (window, pad) = screen()
         let target = Target()
         let pan = UIPanGestureRecognizer(target: target, action: Selector("note:"))
@@ -62,7 +62,7 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(pan.state, .possible)
     }
 
-    @MainActor func testSingleTapWaitsForDoubleTap() {
+    @MainActor func testSingleTapWaitsForDoubleTap() async {
         let (window, pad) = screen()
         let target = Target()
         let single = UITapGestureRecognizer(target: target, action: Selector("note:")), double = UITapGestureRecognizer(target: target, action: Selector("note:"))
@@ -78,7 +78,7 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(target.log, ["double3"])
     }
 
-    @MainActor func testSwipe() {
+    @MainActor func testSwipe() async {
         let (window, pad) = screen()
         let target = Target()
         let swipe = UISwipeGestureRecognizer(target: target, action: Selector("note:"))
@@ -90,7 +90,7 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(target.log, ["3"])
     }
 
-    @MainActor func testPinchScale() {
+    @MainActor func testPinchScale() async {
         let (window, pad) = screen()
         pad.isMultipleTouchEnabled = true
         let target = Target()
@@ -106,7 +106,7 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(target.log, ["1", "2", "3"])
     }
 
-    @MainActor func testDragScrollsAndRubberBands() {
+    @MainActor func testDragScrollsAndRubberBands() async {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.isHidden = false
         let scroll = UIScrollView(frame: window.bounds)

@@ -14,38 +14,38 @@ final class StackViewTests: XCTestCase {
         return stack.arrangedSubviews.map(\.frame)
     }
 
-    @MainActor func testFittingSizeOfAColumn() {
+    @MainActor func testFittingSizeOfAColumn() async {
         let stack = stack(.vertical, [(50, 20), (80, 30)])
         stack.spacing = 10
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 80, height: 60))
     }
 
-    @MainActor func testFillEqually() {
+    @MainActor func testFillEqually() async {
         let stack = stack(.horizontal, [(10, 20), (50, 20), (10, 20)], in: CGSize(width: 320, height: 40))
         stack.distribution = .fillEqually
         stack.spacing = 10
         XCTAssertEqual(frames(stack), [CGRect(x: 0, y: 0, width: 100, height: 40), CGRect(x: 110, y: 0, width: 100, height: 40), CGRect(x: 220, y: 0, width: 100, height: 40)])
     }
 
-    @MainActor func testFillProportionally() {
+    @MainActor func testFillProportionally() async {
         let stack = stack(.horizontal, [(10, 20), (30, 20)], in: CGSize(width: 200, height: 20))
         stack.distribution = .fillProportionally
         XCTAssertEqual(frames(stack).map(\.width), [50, 150])
     }
 
-    @MainActor func testEqualSpacing() {
+    @MainActor func testEqualSpacing() async {
         let stack = stack(.horizontal, [(20, 10), (40, 10), (20, 10)], in: CGSize(width: 200, height: 10))
         stack.distribution = .equalSpacing
         XCTAssertEqual(frames(stack).map(\.minX), [0, 80, 180])
     }
 
-    @MainActor func testEqualCentering() {
+    @MainActor func testEqualCentering() async {
         let stack = stack(.horizontal, [(20, 10), (40, 10), (20, 10)], in: CGSize(width: 220, height: 10))
         stack.distribution = .equalCentering
         XCTAssertEqual(frames(stack).map(\.midX), [10, 110, 210])
     }
 
-    @MainActor func testAlignments() {
+    @MainActor func testAlignments() async {
         for (alignment, x, width) in [(UIStackView.Alignment.fill, 0.0, 100.0), (.leading, 0, 40), (.center, 30, 40), (.trailing, 60, 40)] {
             let stack = stack(.vertical, [(40, 20)], in: CGSize(width: 100, height: 20))
             stack.alignment = alignment
@@ -53,7 +53,7 @@ final class StackViewTests: XCTestCase {
         }
     }
 
-    @MainActor func testHiddenViewsLeaveNoGap() {
+    @MainActor func testHiddenViewsLeaveNoGap() async {
         let stack = stack(.vertical, [(40, 20), (40, 30), (40, 40)])
         stack.spacing = 5
         stack.arrangedSubviews[1].isHidden = true
@@ -62,7 +62,7 @@ final class StackViewTests: XCTestCase {
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 100)
     }
 
-    @MainActor func testMarginsAndCustomSpacing() {
+    @MainActor func testMarginsAndCustomSpacing() async {
         let stack = stack(.vertical, [(40, 20), (40, 20), (40, 20)])
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -70,7 +70,7 @@ final class StackViewTests: XCTestCase {
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 46, height: 73))
     }
 
-    @MainActor func testNestedInsideConstraints() {
+    @MainActor func testNestedInsideConstraints() async {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let row = stack(.horizontal, [(30, 20), (40, 25)])
         row.spacing = 8
@@ -87,7 +87,7 @@ final class StackViewTests: XCTestCase {
         XCTAssertEqual(row.arrangedSubviews.map(\.frame), [CGRect(x: 0, y: 0, width: 30, height: 25), CGRect(x: 38, y: 0, width: 40, height: 25)])
     }
 
-    @MainActor func testRemovingASubviewUnarrangesIt() {
+    @MainActor func testRemovingASubviewUnarrangesIt() async {
         let stack = stack(.vertical, [(40, 20), (40, 30)])
         stack.arrangedSubviews[0].removeFromSuperview()
         XCTAssertEqual(stack.arrangedSubviews.count, 1)

@@ -25,7 +25,7 @@ final class ViewTreeTests: XCTestCase {
         }
     }
 
-    @MainActor func testCallbacksOfAddingAndRemoving() {
+    @MainActor func testCallbacksOfAddingAndRemoving() async {
         let parent = Recorder("parent"), child = Recorder("child")
         Recorder.log = []
         parent.addSubview(child)
@@ -35,7 +35,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertEqual(Recorder.log, ["child.willMoveToSuperview", "parent.willRemoveSubview", "child.didMoveToSuperview"])
     }
 
-    @MainActor func testOrderOfSubviews() {
+    @MainActor func testOrderOfSubviews() async {
         let root = UIView()
         let views = (0 ..< 4).map { tag -> UIView in
             let view = UIView()
@@ -55,7 +55,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertTrue(root.viewWithTag(4) === views[3])
     }
 
-    @MainActor func testFrameBoundsCenter() {
+    @MainActor func testFrameBoundsCenter() async {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         XCTAssertEqual(view.center, CGPoint(x: 60, y: 45))
         view.bounds = CGRect(x: 5, y: 5, width: 50, height: 50)
@@ -65,7 +65,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertEqual(view.bounds.size, CGSize(width: 50, height: 50))
     }
 
-    @MainActor func testConversionsThroughBoundsOrigin() {
+    @MainActor func testConversionsThroughBoundsOrigin() async {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let scrolled = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         scrolled.bounds.origin = CGPoint(x: 0, y: 30)
@@ -76,7 +76,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertEqual(root.convert(CGRect(x: 11, y: 15, width: 5, height: 5), to: leaf), CGRect(x: 0, y: 0, width: 5, height: 5))
     }
 
-    @MainActor func testAutoresizing() {
+    @MainActor func testAutoresizing() async {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
         view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -85,7 +85,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 10, y: 60, width: 180, height: 20))
     }
 
-    @MainActor func testFlexibleMarginsKeepTheMiddle() {
+    @MainActor func testFlexibleMarginsKeepTheMiddle() async {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
         view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
@@ -94,7 +94,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 140, y: 90, width: 20, height: 20))
     }
 
-    @MainActor func test_H4_manyChangesOneLayout() {
+    @MainActor func test_H4_manyChangesOneLayout() async {
         let view = Recorder("view")
         view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
         view.layoutIfNeeded()
@@ -104,7 +104,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertEqual(Recorder.log, ["view.layoutSubviews"])
     }
 
-    @MainActor func test_H6_nothingPendingNoCallback() {
+    @MainActor func test_H6_nothingPendingNoCallback() async {
         let view = Recorder("view")
         view.layoutIfNeeded()
         Recorder.log = []
@@ -112,7 +112,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertEqual(Recorder.log, [])
     }
 
-    @MainActor func test_G7_hitTest() {
+    @MainActor func test_G7_hitTest() async {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let back = UIView(frame: root.bounds), front = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         root.addSubview(back)
@@ -129,7 +129,7 @@ final class ViewTreeTests: XCTestCase {
         XCTAssertNil(root.hitTest(CGPoint(x: 10, y: 10), with: nil))
     }
 
-    @MainActor func testTintIsInherited() {
+    @MainActor func testTintIsInherited() async {
         let root = UIView(), child = UIView()
         root.addSubview(child)
         root.tintColor = .red
