@@ -20,7 +20,8 @@
         for other in fingers.values where other !== touch { other.current.phase = .stationary }
         event.touches = Set(fingers.values)
         if phase == .ended || phase == .cancelled { fingers[finger] = nil }
-        if let application = UIApplication.current { application.sendEvent(event) } else { window.sendEvent(event) }
+        // Hosted tests have no launched application: there the window gets it straight.
+        if let application = UIApplication.current, application.life.hasFinishedLaunching { application.sendEvent(event) } else { window.sendEvent(event) }
         if phase == .ended { lastTap = (point, now, touch.tapCount) }
     }
 
