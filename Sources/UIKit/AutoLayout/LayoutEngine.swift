@@ -114,9 +114,12 @@ import LayoutSolver
 
     // MARK: Intrinsic sizes
 
-    func contentChanged(_ view: UIView) {
-        guard isFree(view) || (view === root && isSizing), items[ObjectIdentifier(view)] != nil else { return }
+    /// Says whether constraints place the view.
+    @discardableResult
+    func contentChanged(_ view: UIView) -> Bool {
+        guard isFree(view) || (view === root && isSizing), items[ObjectIdentifier(view)] != nil else { return false }
         staleContent[ObjectIdentifier(view)] = view
+        return true
     }
 
     private func updateStaleContent() {

@@ -2,6 +2,10 @@
 extension NSLayoutConstraint {
     var followsReadingDirection: Bool { LayoutItem.followsReadingDirection(firstAttribute) || LayoutItem.followsReadingDirection(secondAttribute) }
 
+    var usesBaseline: Bool {
+        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    }
+
     /// Goes to the nearest common ancestor of its items.
     func activate() {
         guard holder == nil else { return }

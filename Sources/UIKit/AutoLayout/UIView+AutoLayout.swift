@@ -82,10 +82,16 @@ extension UIView {
         for constraint in layoutState?.touching ?? [] { engine.reinstall(constraint) }
     }
 
+    /// The superviews of what moves by it hear of it from the solution.
     func contentSizeChanged() {
-        engine?.contentChanged(self)
-        parent?.setNeedsConstraintLayout()
-        setNeedsConstraintLayout()
+        guard let engine else { return }
+        if engine.contentChanged(self) { setNeedsConstraintLayout() }
+        refreshBaselines(engine)
+    }
+
+    /// Baselines move with content and size.
+    func refreshBaselines(_ engine: LayoutEngine) {
+        for constraint in layoutState?.touching ?? [] where constraint.usesBaseline { engine.refresh(constraint) }
     }
 
     // MARK: Priorities

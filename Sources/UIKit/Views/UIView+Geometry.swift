@@ -46,7 +46,10 @@ extension UIView {
         if !flags.takesFrameFromSolver { frameWasSet() }
         updateSafeArea()
         if let layoutState {
-            if size != oldSize { for case let support as _UILayoutGuide in children { support.follow() } }
+            if size != oldSize {
+                for case let support as _UILayoutGuide in children { support.follow() }
+                if !layoutState.touching.isEmpty, let engine { refreshBaselines(engine) }
+            }
             // These follow the frame, not only the insets.
             if flags.preservesSuperviewMargins || layoutState.systemGuides[.readableContent] != nil || layoutState.systemGuides[.keyboard] != nil { insetsMoved() }
         }
