@@ -51,7 +51,6 @@ extension UIView {
         view.layer.removeFromSuperlayer()
         insertLayer(of: view, at: index)
         children.insert(view, at: index)
-        setNeedsLayout()
     }
 
     func exchange(_ first: Int, _ second: Int) {
