@@ -41,6 +41,9 @@ struct Member {
     /// In an extension, not in the type's body.
     var isInExtension = false
 
+    /// The body of a method that nobody calls.
+    var absentBody: String { type == nil ? "{ _absent() as Void }" : "{ _absent() }" }
+
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
     var isOverride: Bool { modifiers.contains("override") }

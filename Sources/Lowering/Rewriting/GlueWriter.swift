@@ -9,7 +9,7 @@ struct GlueWriter {
 
     func text() -> String {
         var parts = type.members.filter { $0.isInExtension && ($0.isOverride || $0.isLent) && !$0.overridesExtension }.compactMap(forward)
-        parts += type.borrowed.map { "\(access)func \(spelled($0.name))\($0.signature) { _absent() }" }
+        parts += type.borrowed.map { "\(access)func \(spelled($0.name))\($0.signature) \($0.absentBody)" }
         if let glue = glue() { parts.append(glue) }
         return parts.joined(separator: "; ")
     }

@@ -6,7 +6,7 @@ extension Rewriter {
     func rewriteFunction(_ node: FunctionDeclSyntax) {
         guard let member = declared(Member(function: node)) else { return }
         if rewriteExtensionOverride(node, member) { return }
-        if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" { _absent() }", at: node.end) }
+        if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" \(member.absentBody)", at: node.end) }
         if member.isLent, currentExtension == nil { edits.insert("override ", at: node.funcKeyword.start) }
         if currentExtension != nil, member.isOverride || member.isLent {
             moveOverride(node.modifiers, node.name, member)
@@ -109,7 +109,8 @@ extension Rewriter {
         for item in node.memberBlock.members {
             if let function = item.decl.as(FunctionDeclSyntax.self), function.modifiers.names.contains("optional") {
                 let isStatic = function.modifiers.names.contains("static") ? "static " : ""
-                defaults.append("\(access)\(isStatic)func \(function.name.text)\(Member(function: function).signature) { _absent() }")
+                let member = Member(function: function)
+                defaults.append("\(access)\(isStatic)func \(function.name.text)\(member.signature) \(member.absentBody)")
             } else if let variable = item.decl.as(VariableDeclSyntax.self), variable.modifiers.names.contains("optional"),
                       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription {
                 let setter = binding.accessorBlock?.isSettable == true ? " set {}" : ""
