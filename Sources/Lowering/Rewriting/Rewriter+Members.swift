@@ -4,6 +4,7 @@ extension Rewriter {
     // MARK: Methods
 
     func rewriteFunction(_ node: FunctionDeclSyntax) {
+        if types.isEmpty { return stepAside(node) }
         guard let member = declared(Member(function: node)) else { return }
         if rewriteExtensionOverride(node, member) { return }
         if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" \(member.absentBody)", at: node.end) }
@@ -12,6 +13,12 @@ extension Rewriter {
             moveOverride(node.modifiers, node.name, member)
         }
         if currentExtension != nil { widenIfReached(node.modifiers, member) }
+    }
+
+    /// corelibs has `NSNumber < NSNumber`, iOS hasn't: libraries that define it (SwiftyJSON) would make it ambiguous.
+    private func stepAside(_ node: FunctionDeclSyntax) {
+        guard node.name.text == "<", node.signature.parameterClause.parameters.parameters.allSatisfy({ $0.type == "NSNumber" }) else { return }
+        edits.replace(node.name.range, with: "_isLess")
     }
 
     /// The member as the index has it, which knows more: what other files make of it.
