@@ -23,8 +23,9 @@ static inline void understudy_png_append(png_structp png, png_bytep bytes, size_
 static inline void understudy_png_flush(png_structp png) { (void)png; }
 static inline void understudy_png_quiet(png_structp png, png_const_charp text) { (void)png; (void)text; }
 
-/// Writes straight RGBA (or RGB where `channels` is 3) rows. Returns malloc'd bytes, NULL on failure.
-static inline unsigned char *understudy_png_encode(const unsigned char *pixels, int width, int height, int channels, size_t *count) {
+/// Writes rows of `stride` bytes: straight RGBA where `opaque` is 0; else blue, green, red and a byte that is left out.
+/// Returns malloc'd bytes, NULL on failure.
+static inline unsigned char *understudy_png_encode(const unsigned char *pixels, int width, int height, size_t stride, int opaque, size_t *count) {
     understudy_png_buffer buffer = { NULL, 0, 0 };
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, understudy_png_quiet);
     png_infop info = png ? png_create_info_struct(png) : NULL;
@@ -36,10 +37,14 @@ static inline unsigned char *understudy_png_encode(const unsigned char *pixels, 
     png_set_write_fn(png, &buffer, understudy_png_append, understudy_png_flush);
     png_set_filter(png, 0, PNG_FILTER_NONE);
     png_set_compression_level(png, 1);
-    png_set_IHDR(png, info, width, height, 8, channels == 4 ? PNG_COLOR_TYPE_RGBA : PNG_COLOR_TYPE_RGB,
+    png_set_IHDR(png, info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
                  PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_write_info(png, info);
-    for (int y = 0; y < height; y++) png_write_row(png, pixels + (size_t)y * width * channels);
+    if (opaque) {
+        png_set_filler(png, 0, PNG_FILLER_AFTER);
+        png_set_bgr(png);
+    }
+    for (int y = 0; y < height; y++) png_write_row(png, pixels + (size_t)y * stride);
     png_write_end(png, NULL);
     png_destroy_write_struct(&png, &info);
     *count = buffer.count;

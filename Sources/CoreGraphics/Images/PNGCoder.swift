@@ -21,15 +21,29 @@ package enum PNGCoder {
     }
 
     package static func encode(_ bitmap: Bitmap, isOpaque: Bool = false) -> Data? {
-        let channels = isOpaque ? 3 : 4
-        let pixels = bitmap.straightBytes(channels: channels)
         var count = 0
-        guard let bytes = understudy_png_encode(pixels, Int32(bitmap.width), Int32(bitmap.height), Int32(channels), &count) else { return nil }
+        let (width, height) = (Int32(bitmap.width), Int32(bitmap.height))
+        let isOpaque = isOpaque || bitmap.isOpaque
+        // Opaque pixels go out as they lie in memory.
+        let bytes = isOpaque ? understudy_png_encode(bitmap.bytes, width, height, bitmap.stride, 1, &count)
+            : understudy_png_encode(bitmap.straightBytes(channels: 4), width, height, bitmap.width * 4, 0, &count)
+        guard let bytes else { return nil }
         return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
     }
 }
 
 extension Bitmap {
+    /// Whether no pixel lets anything through.
+    var isOpaque: Bool {
+        for y in 0..<height {
+            let row = row(y)
+            var all: UInt32 = 0xFF00_0000
+            for x in 0..<width { all &= row[x] }
+            if all != 0xFF00_0000 { return false }
+        }
+        return true
+    }
+
     func multiplyByAlpha() {
         for y in 0..<height {
             let row = row(y)

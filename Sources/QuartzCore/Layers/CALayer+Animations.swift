@@ -93,12 +93,21 @@ extension CALayer {
     /// The layer as it shows at `now`: itself where nothing is animated.
     package func shown(at now: CFTimeInterval) -> CALayer {
         guard !running.isEmpty else { return self }
-        let copy = makePresentation()
+        let copy = redrawsForAnimation ? presentationOfOwnClass : makePresentation()
         copy.modelLayer = self
         copy.children = children
         copy.parent = parent
         apply(to: copy, at: now)
+        if redrawsForAnimation { copy.displayNow() }
         return copy
+    }
+
+    /// Whether an animated key is one of the app's, whose every value is drawn anew.
+    private var redrawsForAnimation: Bool {
+        running.contains { entry in
+            guard let path = (entry.animation as? CAPropertyAnimation)?.keyPath else { return false }
+            return type(of: self).needsDisplay(forKey: path)
+        }
     }
 
     private func apply(to copy: CALayer, at now: CFTimeInterval) {
@@ -109,22 +118,23 @@ extension CALayer {
         }
     }
 
-    /// A layer of the same class with the values on screen. Classes of the app are made through their glue.
+    /// A layer of the same class with the values on screen.
     func presented() -> CALayer {
         let library = makePresentation()
-        let copy: CALayer
-        if type(of: library) == type(of: self) {
-            copy = library
-        } else if let made = ObjCClass.of(self).glue.make?() as? CALayer, type(of: made) == type(of: self) {
-            copy = made
-            copy.copyValues(of: self)
-        } else {
-            return self
-        }
+        let copy = type(of: library) == type(of: self) ? library : presentationOfOwnClass
         copy.modelLayer = self
         copy.parent = parent
         copy.children = children
         apply(to: copy, at: CACurrentMediaTime())
         return copy
     }
+
+    private var presentationOfOwnClass: CALayer { type(of: self).allocate(self) }
+
+    /// `init(layer:)` of whatever class it is sent to. Swift asks for a `required` initialiser there, which apps would have to spell;
+    /// the entry of a convenience initialiser takes the class to make as its `self` and calls the designated one through its table.
+    convenience init(presenting layer: CALayer) { self.init(layer: layer) }
+
+    @_silgen_name("$s10QuartzCore7CALayerC10presentingA2C_tcfC")
+    private static func allocate(_ layer: CALayer) -> CALayer
 }

@@ -14,6 +14,7 @@ open class CALayer: ObjCObject, CAMediaTiming, @unchecked Sendable {
     var running: [RunningAnimation] = []
     /// What `draw(in:)` made, at the scale it was made for.
     var backing: Backing?
+    var shadowShape: ShadowShape?
     /// The layer that this one shows a moment of; nil for a model layer.
     weak var modelLayer: CALayer?
 

@@ -77,37 +77,6 @@ extension LayerRenderer {
         context.drawUpright(CGImage(bitmap: before.bitmap), in: before.frame)
         context.restoreGState()
     }
-
-    func drawShadow(of layer: CALayer) {
-        guard let color = layer.shadowColor else { return }
-        let radius = layer.shadowRadius, bounds = layer.state.bounds
-        let path = layer.shadowPath ?? (layer.state.backgroundColor?.alpha == 1 ? layer.roundedPath ?? CGPath(rect: bounds, transform: nil) : nil)
-        let box = (path?.boundingBoxOfPath ?? layer.boundsOfTree).insetBy(dx: -radius * 3 - 1, dy: -radius * 3 - 1)
-        guard !box.isNull, box.width > 0, box.height > 0, box.width * box.height < 4_000_000 else { return }
-        let bitmap = Bitmap(width: Int((box.width * scale).rounded(.up)), height: Int((box.height * scale).rounded(.up)))
-        let inner = LayerRenderer(context: CGContext(bitmap: bitmap, flippedScale: scale), scale: scale, time: time)
-        inner.context.translateBy(x: -box.minX, y: -box.minY)
-        if let path {
-            inner.context.addPath(path)
-            inner.context.fillPath()
-        } else {
-            let opacity = layer.state.shadowOpacity
-            layer.state.shadowOpacity = 0
-            inner.drawInside(layer, of: layer.modelLayer ?? layer)
-            layer.state.shadowOpacity = opacity
-        }
-        inner.context.flush()
-        guard let mask = AlphaMask(bitmap.surface) else { return }
-        mask.blur(radius: Double(radius * scale) / 1.0)
-        let c = color.rgba, cairo = context.cairo
-        context.saveGState()
-        context.translateBy(x: box.minX + layer.shadowOffset.width, y: box.minY + layer.shadowOffset.height)
-        context.scaleBy(x: 1 / scale, y: 1 / scale)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-        cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha * Double(layer.state.shadowOpacity) * context.alpha)
-        cairo_mask_surface(cairo, mask.surface, 0, 0)
-        context.restoreGState()
-    }
 }
 
 extension CALayer {
@@ -125,6 +94,11 @@ extension CALayer {
     /// The bounds of the layer and all that is below it, in its coordinates.
     var boundsOfTree: CGRect {
         var box = state.bounds
+        if state.shadowOpacity > 0 {
+            let reach = shadowRadius * 3 + 1
+            let shape = (shadowPath?.boundingBoxOfPath ?? box).insetBy(dx: -reach, dy: -reach)
+            box = box.union(shape.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height))
+        }
         guard !state.masksToBounds else { return box }
         if let path = (self as? CAShapeLayer)?.path { box = box.union(path.boundingBoxOfPath.insetBy(dx: -10, dy: -10)) }
         for child in children where !child.isHidden { box = box.union(child.boundsOfTree.applying(child.transformToParent)) }

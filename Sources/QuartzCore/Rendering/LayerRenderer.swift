@@ -91,6 +91,8 @@ package final class LayerRenderer {
 
     private func drawGroup(_ layer: CALayer, of model: CALayer, _ opacity: Double) {
         let cairo = context.cairo
+        // A group is as large as the clip: only what the layer covers is to be.
+        context.clip(to: layer.boundsOfTree.insetBy(dx: -2, dy: -2))
         cairo_push_group(cairo)
         context.saveGState()
         drawInside(layer, of: model)
@@ -114,7 +116,7 @@ package final class LayerRenderer {
     }
 
     func drawInside(_ layer: CALayer, of model: CALayer) {
-        if layer.state.shadowOpacity > 0 { drawShadow(of: layer) }
+        if layer.state.shadowOpacity > 0 { drawShadow(of: layer, model) }
         let rounded = layer.roundedPath
         let clips = layer.state.masksToBounds
         if clips { context.saveGState() }
