@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import TextEngine
 
 /// Draws a string.
 open class CATextLayer: CALayer, @unchecked Sendable {
@@ -56,8 +57,51 @@ open class CATextLayer: CALayer, @unchecked Sendable {
 
     override var drawsContent: Bool { text.string != nil }
 
-    override func drawContent(in context: CGContext, scale: CGFloat, time: CFTimeInterval) { CATextLayer.drawText?(self, context) }
+    override func drawContent(in context: CGContext, scale: CGFloat, time: CFTimeInterval) {
+        context.saveGState()
+        context.clip(to: bounds)
+        layout.draw(in: context, at: bounds.origin, color: text.foregroundColor ?? .black)
+        context.restoreGState()
+    }
 
-    /// Draws the layer's text. Set by UIKit, which knows fonts and attributed strings.
-    nonisolated(unsafe) package static var drawText: ((CATextLayer, CGContext) -> Void)?
+    private var layout: TextLayout {
+        let mode: ParagraphFormat.LineBreak? = switch text.truncationMode {
+        case .start: .truncatingHead
+        case .middle: .truncatingMiddle
+        case .end: .truncatingTail
+        default: nil
+        }
+        let height = text.isWrapped ? Double(bounds.height) : .infinity
+        return TextLayout(source, .init(width: Double(bounds.width), height: height, maximumLines: text.isWrapped ? 0 : 1, truncation: mode ?? (text.isWrapped ? nil : .clipping)))
+    }
+
+    private var source: TextSource {
+        var format = ParagraphFormat()
+        switch text.alignmentMode {
+        case .center: format.alignment = .center
+        case .right: format.alignment = .right
+        case .justified: format.alignment = .justified
+        case .left: format.alignment = .left
+        default: break
+        }
+        guard let attributed = text.string as? NSAttributedString else {
+            return TextSource(text.string as? String ?? "", style: TextStyle(font: plainFont), format: format)
+        }
+        var styles: [(range: Range<Int>, style: TextStyle)] = []
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) { attributes, range, _ in
+            var style = TextStyle(font: (attributes[NSAttributedString.Key("NSFont")] as? any EngineFont)?.engineFont ?? plainFont)
+            style.color = LayerValue.color(attributes[NSAttributedString.Key("NSColor")])
+            styles.append((range.location..<range.location + range.length, style))
+        }
+        let units = Array(attributed.string.utf16)
+        return TextSource(units: units, styles: styles.isEmpty ? [(0..<0, TextStyle(font: plainFont))] : styles, formats: [(0..<units.count, format)])
+    }
+
+    /// The layer's font at its size; Helvetica's stand-in where none is set.
+    private var plainFont: Font {
+        let size = Double(text.fontSize)
+        if let font = text.font as? any EngineFont { return font.engineFont.with(size: size) }
+        if let name = text.font as? String, let face = FontLibrary.shared.face(postScriptName: name) { return .file(face, size: size) }
+        return .system(size: size)
+    }
 }

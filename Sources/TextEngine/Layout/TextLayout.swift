@@ -35,7 +35,7 @@ package final class TextLayout {
         var level: UInt8
         /// Where the run's text starts in the source.
         var origin: Int
-        var isEllipsis = false
+        package var isEllipsis = false
     }
 
     package struct Line {

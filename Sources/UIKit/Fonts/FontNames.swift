@@ -23,6 +23,7 @@ enum FontNames {
     ]
 
     static func find(_ name: String, size: CGFloat) -> Font? {
+        _ = appFonts
         if name.hasPrefix(".SFUI") || name.hasPrefix(".SFNS") || name.hasPrefix(".Apple") { return standIn(String(name.dropFirst()), size) ?? .system(size: Double(size)) }
         if let face = FontLibrary.shared.face(postScriptName: name) { return .file(face, size: Double(size)) }
         if let face = FontLibrary.shared.faces(ofFamily: name).first { return .file(face, size: Double(size)) }
@@ -52,17 +53,23 @@ enum FontNames {
         return names.first { style.contains($0.0) }?.1 ?? .regular
     }
 
-    static var families: [String] { Array(Set(FontLibrary.shared.familyNames + ["Helvetica Neue", "Helvetica", "Arial", "Avenir", "Georgia", "Courier", "Menlo"])).sorted() }
+    static var families: [String] {
+        _ = appFonts
+        return Array(Set(FontLibrary.shared.familyNames + ["Helvetica Neue", "Helvetica", "Arial", "Avenir", "Georgia", "Courier", "Menlo"])).sorted()
+    }
 
     static func faces(_ family: String) -> [String] {
+        _ = appFonts
         let found = FontLibrary.shared.faces(ofFamily: family).map(\.postScriptName)
         if !found.isEmpty { return found }
         let plain = family.replacingOccurrences(of: " ", with: "")
         return sans.contains(plain) || serif.contains(plain) || monospaced.contains(plain) ? [plain, plain + "-Bold", plain + "-Italic"] : []
     }
 
-    /// Fonts that Info.plist lists under `UIAppFonts`: called once at launch.
-    static func registerAppFonts(_ bundle: Bundle = .main) {
+    /// Fonts that Info.plist lists under `UIAppFonts`, added when the first font is asked for by name.
+    private static let appFonts: Void = registerAppFonts(.main)
+
+    static func registerAppFonts(_ bundle: Bundle) {
         for name in bundle.infoDictionary?["UIAppFonts"] as? [String] ?? [] {
             let url = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(name)
             if !FontLibrary.shared.register(url.path) { Log.once("UIAppFonts: no font in \(url.path)") }

@@ -1,0 +1,5 @@
+import TextEngine
+
+extension UIFont: EngineFont {
+    package var engineFont: Font { engine }
+}

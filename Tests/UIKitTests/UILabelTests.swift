@@ -1,0 +1,86 @@
+import UIKit
+import XCTest
+
+@MainActor final class UILabelTests: XCTestCase {
+    private func label(_ text: String, _ size: CGFloat = 17, lines: Int = 1) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .systemFont(ofSize: size)
+        label.numberOfLines = lines
+        return label
+    }
+
+    func test_defaults() {
+        let label = UILabel()
+        XCTAssertEqual(label.font, .systemFont(ofSize: 17))
+        XCTAssertEqual(label.textColor, .label)
+        XCTAssertEqual(label.numberOfLines, 1)
+        XCTAssertEqual(label.lineBreakMode, .byTruncatingTail)
+        XCTAssertEqual(label.textAlignment, .natural)
+        XCTAssertEqual(label.shadowOffset, CGSize(width: 0, height: -1))
+        XCTAssertFalse(label.isUserInteractionEnabled)
+        XCTAssertTrue(label.isEnabled)
+    }
+
+    /// One-line labels at @3x, ui-metrics 2.3: within 2 %.
+    func test_heightsOfOneLine() {
+        let published: [(CGFloat, CGFloat)] = [(10, 12), (11, 13.333), (12, 14.333), (13, 15.667), (15, 18), (17, 20.333), (20, 24), (22, 26.333), (28, 33.667), (34, 40.667)]
+        for (size, height) in published {
+            let label = label("Label", size)
+            label.contentScaleFactor = 3
+            XCTAssertEqual(label.intrinsicContentSize.height, height, accuracy: 0.01, "\(size) pt")
+        }
+    }
+
+    func test_emptyLabelsHaveNoSize() {
+        XCTAssertEqual(UILabel().intrinsicContentSize, .zero)
+        XCTAssertEqual(label("").intrinsicContentSize, .zero)
+    }
+
+    func test_linesBreakAtThePreferredWidth() {
+        let label = label("one two three four five six seven", lines: 0)
+        label.contentScaleFactor = 2
+        label.preferredMaxLayoutWidth = 80
+        XCTAssertLessThanOrEqual(label.intrinsicContentSize.width, 80)
+        XCTAssertEqual(label.intrinsicContentSize.height, 81.5)
+        label.numberOfLines = 2
+        XCTAssertEqual(label.intrinsicContentSize.height, 41)
+    }
+
+    func test_sizeThatFits() {
+        let label = label("one two three four five six seven", lines: 0)
+        XCTAssertGreaterThan(label.sizeThatFits(CGSize(width: 80, height: 1000)).height, 60)
+        XCTAssertEqual(label.sizeThatFits(.zero), label.intrinsicContentSize)
+    }
+
+    func test_attributedTextSetsTheLabelsLooks() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(string: "abc", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
+        XCTAssertEqual(label.text, "abc")
+        XCTAssertEqual(label.font.pointSize, 20)
+        XCTAssertEqual(label.textColor, .red)
+        label.text = "plain"
+        XCTAssertEqual(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
+    }
+
+    func test_textRectIsCentredUpright() {
+        let rect = label("abc").textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 100), limitedToNumberOfLines: 1)
+        XCTAssertEqual(rect.midY, 50, accuracy: 0.5)
+        XCTAssertEqual(rect.minX, 0)
+    }
+
+    func test_drawsDarkPixelsWhereTheTextIs() throws {
+        let label = label("Hello")
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        label.backgroundColor = .white
+        label.textColor = .black
+        let image = UIGraphicsImageRenderer(size: label.bounds.size).image { label.layer.render(in: $0.cgContext) }
+        let data = try XCTUnwrap(image.cgImage?.dataProvider?.data)
+        let width = try XCTUnwrap(image.cgImage?.width), scale = Int(image.scale)
+        let darkest = { (points: Range<Int>) in
+            (0..<30 * scale).flatMap { y in (points.lowerBound * scale..<points.upperBound * scale).map { x in data[data.startIndex + (y * width + x) * 4] } }.min()!
+        }
+        XCTAssertLessThan(darkest(0..<40), 60)
+        XCTAssertEqual(darkest(60..<100), 255)
+    }
+}
