@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <png.h>
+#include <zlib.h>
 
 // libpng and libjpeg leave by longjmp, which Swift code must not be jumped over: so these few lines are C.
 
@@ -49,4 +50,36 @@ static inline unsigned char *understudy_png_encode(const unsigned char *pixels, 
     png_destroy_write_struct(&png, &info);
     *count = buffer.count;
     return buffer.bytes;
+}
+
+/// Unpacks a zlib stream, as far as it goes. Returns malloc'd bytes, NULL on failure. zlib comes with libpng.
+static inline unsigned char *understudy_inflate(const unsigned char *bytes, size_t size, size_t *count) {
+    z_stream stream;
+    memset(&stream, 0, sizeof stream);
+    if (inflateInit(&stream) != Z_OK) return NULL;
+    size_t capacity = size * 4 + 256, used = 0;
+    unsigned char *out = (unsigned char *)malloc(capacity);
+    stream.next_in = (unsigned char *)bytes;
+    stream.avail_in = (unsigned)size;
+    int status = out ? Z_OK : Z_MEM_ERROR;
+    while (status == Z_OK && used < ((size_t)1 << 28)) {
+        if (used == capacity) {
+            unsigned char *grown = (unsigned char *)realloc(out, capacity * 2);
+            if (!grown) break;
+            out = grown;
+            capacity *= 2;
+        }
+        stream.next_out = out + used;
+        stream.avail_out = (unsigned)(capacity - used);
+        status = inflate(&stream, Z_NO_FLUSH);
+        used = stream.total_out;
+        if (status == Z_BUF_ERROR && stream.avail_in > 0) status = Z_OK;
+    }
+    inflateEnd(&stream);
+    if (used == 0) {
+        free(out);
+        return NULL;
+    }
+    *count = used;
+    return out;
 }

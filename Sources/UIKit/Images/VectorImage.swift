@@ -1,18 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// Pictures made of paths: SVG files. Of PDF files only the page's size is read.
+/// Pictures made of paths: SVG files, and the first page of PDF files.
 enum VectorImage {
-    static func isVector(_ path: String) -> Bool { path.hasSuffix(".pdf") || path.hasSuffix(".svg") || path.hasSuffix(".PDF") }
+    static func isVector(_ path: String) -> Bool { ["pdf", "svg"].contains(URL(fileURLWithPath: path).pathExtension.lowercased()) }
 
     static func render(_ path: String, scale: CGFloat) -> CGImage? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
-        if path.hasSuffix(".svg"), let drawing = SVGDrawing(data) { return drawing.image(scale: scale) }
-        Log.once("\(path): pictures of this kind can't be drawn yet: a box stands for it.")
-        return standIn(size: PDFPageSize.read(data) ?? CGSize(width: 24, height: 24), scale: scale)
+        if data.starts(with: Array("%PDF".utf8)) {
+            if let provider = CGDataProvider(data: data), let page = CGPDFDocument(provider)?.page(at: 1), let image = draw(page, scale: scale) { return image }
+        } else if let drawing = SVGDrawing(data) {
+            return drawing.image(scale: scale)
+        }
+        Log.once("\(path): this picture can't be read: a box stands for it.")
+        return standIn(size: CGSize(width: 24, height: 24), scale: scale)
     }
 
-    /// A box with the picture's size, so that layout is right at least.
+    private static func draw(_ page: CGPDFPage, scale: CGFloat) -> CGImage? {
+        let box = page.getBoxRect(.mediaBox)
+        guard let made = GraphicsStack.imageContext(box.size, scale: scale, isOpaque: false) else { return nil }
+        let context = made.context
+        context.translateBy(x: -box.minX, y: box.maxY)
+        context.scaleBy(x: 1, y: -1)
+        context.drawPDFPage(page)
+        context.flush()
+        return context.bitmap.map { CGImage(bitmap: $0) }
+    }
+
+    /// A box for a picture that can't be read.
     static func standIn(size: CGSize, scale: CGFloat) -> CGImage? {
         guard let made = GraphicsStack.imageContext(size, scale: scale, isOpaque: false) else { return nil }
         let context = made.context
@@ -20,17 +35,5 @@ enum VectorImage {
         context.stroke(CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1), width: 1)
         context.flush()
         return context.makeImage()
-    }
-}
-
-/// The first media box that a PDF names, in points.
-enum PDFPageSize {
-    static func read(_ data: Data) -> CGSize? {
-        let text = String(decoding: data, as: UTF8.self)
-        guard let found = text.range(of: "/MediaBox"), let open = text[found.upperBound...].firstIndex(of: "["),
-              let close = text[open...].firstIndex(of: "]") else { return nil }
-        let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-        guard numbers.count == 4, numbers[2] > numbers[0], numbers[3] > numbers[1] else { return nil }
-        return CGSize(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
     }
 }
