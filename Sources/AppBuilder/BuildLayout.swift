@@ -1,13 +1,13 @@
 import Foundation
 
 /// Where the files of a build lie.
-struct BuildLayout {
+package struct BuildLayout {
     let root: URL
     /// Shared by all builds: compiled C modules, facts about compilers.
     let cache: URL
 
     /// `~/.cache/understudy`, or beneath `XDG_CACHE_HOME`.
-    static var cache: URL {
+    package static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return URL(fileURLWithPath: folder).appendingPathComponent("understudy") }
         return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appendingPathComponent(".cache/understudy")

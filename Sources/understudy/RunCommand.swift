@@ -22,8 +22,11 @@ struct RunCommand {
         let app = try builtApp(progress)
         if !arguments.flags.contains("--headless") { progress.note("there is no desktop window yet; the app runs headless") }
         progress.done()
+        let info = try infoPlist(of: app)
+        let container = try AppContainer(bundleIdentifier: info["CFBundleIdentifier"] as? String ?? app.lastPathComponent)
         let process = AppProcess(
-            executable: try executable(of: app), arguments: arguments.passed, environment: try environment(), limit: Self.wallClockLimit)
+            executable: try executable(of: app, info), arguments: arguments.passed,
+            environment: container.environment.merging(try environment()) { _, ours in ours }, limit: Self.wallClockLimit)
         try process.run()
         return 0
     }
@@ -36,11 +39,17 @@ struct RunCommand {
         return try AppBuilder(request: request, progress: progress).build()
     }
 
-    private func executable(of app: URL) throws -> URL {
+    private func infoPlist(of app: URL) throws -> [String: Any] {
         let file = app.appendingPathComponent("Info.plist")
         guard let data = try? Data(contentsOf: file) else { throw BuildFailure("'\(app.path)' has no Info.plist") }
-        let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
-        guard let name = plist?["CFBundleExecutable"] as? String else { throw BuildFailure("\(file.path) has no CFBundleExecutable") }
+        guard let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any] else {
+            throw BuildFailure("\(file.path) is broken")
+        }
+        return plist
+    }
+
+    private func executable(of app: URL, _ info: [String: Any]) throws -> URL {
+        guard let name = info["CFBundleExecutable"] as? String else { throw BuildFailure("\(app.path)/Info.plist has no CFBundleExecutable") }
         let executable = app.appendingPathComponent(name)
         guard FileManager.default.isExecutableFile(atPath: executable.path) else {
             throw BuildFailure("'\(app.path)' has no executable '\(name)'")
