@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-@MainActor final class UIImageTests: XCTestCase {
-    private func square(_ color: UIColor, _ size: CGFloat = 10, scale: CGFloat = 2) -> UIImage {
+final class UIImageTests: XCTestCase {
+    @MainActor private func square(_ color: UIColor, _ size: CGFloat = 10, scale: CGFloat = 2) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(size: CGSize(width: size, height: size), format: format).image { context in
@@ -11,13 +11,13 @@ import XCTest
         }
     }
 
-    private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> [UInt8] {
+    @MainActor private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> [UInt8] {
         guard let cg = image.cgImage, let data = cg.dataProvider?.data else { return [] }
         let at = data.startIndex + y * cg.bytesPerRow + x * 4
         return Array(data[at..<at + 4])
     }
 
-    func test_rendererMakesPointsOfItsScale() {
+    @MainActor func test_rendererMakesPointsOfItsScale() async {
         let image = square(.red)
         XCTAssertEqual(image.size, CGSize(width: 10, height: 10))
         XCTAssertEqual(image.cgImage?.width, 20)
@@ -25,31 +25,31 @@ import XCTest
         XCTAssertEqual(pixel(image, 1, 19), [0, 0, 0, 0])
     }
 
-    func test_pngDataComesBack() throws {
+    @MainActor func test_pngDataComesBack() async throws {
         let again = try XCTUnwrap(UIImage(data: XCTUnwrap(square(.blue).pngData()), scale: 2))
         XCTAssertEqual(again.size, CGSize(width: 10, height: 10))
         XCTAssertEqual(pixel(again, 1, 1), [0, 0, 255, 255])
     }
 
-    func test_brokenDataIsNoImage() {
+    @MainActor func test_brokenDataIsNoImage() async {
         XCTAssertNil(UIImage(data: Data("not a picture".utf8)))
         XCTAssertNil(UIImage(contentsOfFile: "/nowhere/at/all.png"))
         XCTAssertNil(UIImage(named: "no such image"))
         XCTAssertNil(UIImage(named: ""))
     }
 
-    func test_orientationTurnsTheSize() {
+    @MainActor func test_orientationTurnsTheSize() async {
         let wide = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
         XCTAssertEqual(UIImage(cgImage: wide.cgImage!, scale: wide.scale, orientation: .right).size, CGSize(width: 10, height: 20))
     }
 
-    func test_tintColoursWhatIsThere() {
+    @MainActor func test_tintColoursWhatIsThere() async {
         let tinted = square(.black).withTintColor(.green, renderingMode: .alwaysOriginal)
         let drawn = UIGraphicsImageRenderer(size: tinted.size).image { _ in tinted.draw(at: .zero) }
         XCTAssertEqual(pixel(drawn, 1, 1), [0, 255, 0, 255])
     }
 
-    func test_symbols() throws {
+    @MainActor func test_symbols() async throws {
         let star = try XCTUnwrap(UIImage(systemName: "star.fill"))
         XCTAssertTrue(star.isSymbolImage)
         XCTAssertGreaterThan(star.size.width, 10)
@@ -58,7 +58,7 @@ import XCTest
         XCTAssertNil(UIImage(systemName: "Not A Symbol"))
     }
 
-    func test_imageViewTakesTheImagesSize() {
+    @MainActor func test_imageViewTakesTheImagesSize() async {
         let view = UIImageView(image: square(.red))
         XCTAssertEqual(view.frame.size, CGSize(width: 10, height: 10))
         XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 10, height: 10))
@@ -67,7 +67,7 @@ import XCTest
         XCTAssertEqual(view.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     }
 
-    func test_imageContextsNest() {
+    @MainActor func test_imageContextsNest() async {
         XCTAssertNil(UIGraphicsGetCurrentContext())
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 1)
         UIColor.red.setFill()

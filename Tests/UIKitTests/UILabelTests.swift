@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-@MainActor final class UILabelTests: XCTestCase {
-    private func label(_ text: String, _ size: CGFloat = 17, lines: Int = 1) -> UILabel {
+final class UILabelTests: XCTestCase {
+    @MainActor private func label(_ text: String, _ size: CGFloat = 17, lines: Int = 1) -> UILabel {
         let label = UILabel()
         label.text = text
         label.font = .systemFont(ofSize: size)
@@ -10,7 +10,7 @@ import XCTest
         return label
     }
 
-    func test_defaults() {
+    @MainActor func test_defaults() async {
         let label = UILabel()
         XCTAssertEqual(label.font, .systemFont(ofSize: 17))
         XCTAssertEqual(label.textColor, .label)
@@ -23,7 +23,7 @@ import XCTest
     }
 
     /// One-line labels at @3x, ui-metrics 2.3: within 2 %.
-    func test_heightsOfOneLine() {
+    @MainActor func test_heightsOfOneLine() async {
         let published: [(CGFloat, CGFloat)] = [(10, 12), (11, 13.333), (12, 14.333), (13, 15.667), (15, 18), (17, 20.333), (20, 24), (22, 26.333), (28, 33.667), (34, 40.667)]
         for (size, height) in published {
             let label = label("Label", size)
@@ -32,12 +32,12 @@ import XCTest
         }
     }
 
-    func test_emptyLabelsHaveNoSize() {
+    @MainActor func test_emptyLabelsHaveNoSize() async {
         XCTAssertEqual(UILabel().intrinsicContentSize, .zero)
         XCTAssertEqual(label("").intrinsicContentSize, .zero)
     }
 
-    func test_linesBreakAtThePreferredWidth() {
+    @MainActor func test_linesBreakAtThePreferredWidth() async {
         let label = label("one two three four five six seven", lines: 0)
         label.contentScaleFactor = 2
         label.preferredMaxLayoutWidth = 80
@@ -47,13 +47,13 @@ import XCTest
         XCTAssertEqual(label.intrinsicContentSize.height, 41)
     }
 
-    func test_sizeThatFits() {
+    @MainActor func test_sizeThatFits() async {
         let label = label("one two three four five six seven", lines: 0)
         XCTAssertGreaterThan(label.sizeThatFits(CGSize(width: 80, height: 1000)).height, 60)
         XCTAssertEqual(label.sizeThatFits(.zero), label.intrinsicContentSize)
     }
 
-    func test_attributedTextSetsTheLabelsLooks() {
+    @MainActor func test_attributedTextSetsTheLabelsLooks() async {
         let label = UILabel()
         label.attributedText = NSAttributedString(string: "abc", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
         XCTAssertEqual(label.text, "abc")
@@ -63,13 +63,13 @@ import XCTest
         XCTAssertEqual(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
     }
 
-    func test_textRectIsCentredUpright() {
+    @MainActor func test_textRectIsCentredUpright() async {
         let rect = label("abc").textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 100), limitedToNumberOfLines: 1)
         XCTAssertEqual(rect.midY, 50, accuracy: 0.5)
         XCTAssertEqual(rect.minX, 0)
     }
 
-    func test_drawsDarkPixelsWhereTheTextIs() throws {
+    @MainActor func test_drawsDarkPixelsWhereTheTextIs() async throws {
         let label = label("Hello")
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
         label.backgroundColor = .white
