@@ -8,6 +8,7 @@ typedef void (*ObserverCallBack)(CFTypeRef observer, unsigned long activity, voi
 
 extern const CFTypeRef kCFRunLoopCommonModes;
 extern CFTypeRef CFRunLoopGetMain(void);
+extern void CFRunLoopWakeUp(CFTypeRef loop);
 extern CFTypeRef CFRunLoopObserverCreate(CFTypeRef allocator, unsigned long activities, unsigned char repeats, long order, ObserverCallBack callback, void *context);
 extern void CFRunLoopAddObserver(CFTypeRef loop, CFTypeRef observer, CFTypeRef mode);
 
@@ -25,3 +26,5 @@ void understudy_observe_main_run_loop(long order, void (*callback)(void)) {
     CFTypeRef observer = CFRunLoopObserverCreate(NULL, BeforeWaiting | Exit, 1, order, observed, &context);
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes);
 }
+
+void understudy_wake_main_run_loop(void) { CFRunLoopWakeUp(CFRunLoopGetMain()); }

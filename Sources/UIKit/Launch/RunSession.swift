@@ -7,6 +7,7 @@ import Foundation
     let options: RunOptions
     private let display: HeadlessDisplay?
     private var policy: RunPolicy
+    private var isOver = false
     private(set) static var current: RunSession?
 
     init(_ options: RunOptions) {
@@ -44,14 +45,15 @@ import Foundation
     }
 
     private func turnEnded() {
-        if policy.endsAfterTurn(situation) { end() }
+        if isOver || policy.endsAfterTurn(situation) { end() }
     }
 
     /// Called where the main thread would sleep. The end comes with the next turn: this may be deep inside a nested run.
     private func isAboutToWait(next: TimeInterval?) -> Bool {
-        guard policy.endsBeforeWaiting(situation, next: next) else { return false }
+        guard !isOver, policy.endsBeforeWaiting(situation, next: next) else { return false }
         if let note = policy.note { Log.note("understudy: \(note)") }
-        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { self.end() } }
+        isOver = true
+        RunLoopObserver.wake()
         return true
     }
 

@@ -11,4 +11,7 @@ import Foundation
         bodies.append(body)
         if isFirst { understudy_observe_main_run_loop(order) { MainActor.assumeIsolated { for body in RunLoopObserver.bodies { body() } } } }
     }
+
+    /// Has the main run loop turn once more.
+    static func wake() { understudy_wake_main_run_loop() }
 }
