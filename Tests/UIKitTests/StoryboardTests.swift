@@ -138,9 +138,13 @@ final class StoryboardTests: XCTestCase {
             <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="nr"/></connections>
             </navigationController><placeholder placeholderIdentifier="IBFirstResponder" id="nf" sceneMemberID="firstResponder"/></objects></scene>
             """
-        let storyboard = try storyboard(navigation + Self.scene("a", "A"), initial: "n")
+        let item = "<navigationItem key=\"navigationItem\" title=\"Item of A\" id=\"ni\"><barButtonItem key=\"rightBarButtonItem\" systemItem=\"add\" id=\"bb\"/></navigationItem><connections>"
+        let a = Self.scene("a", "A").replacingOccurrences(of: "<connections>", with: item)
+        let storyboard = try storyboard(navigation + a, initial: "n")
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
         XCTAssertEqual(controller.viewControllers.map(\.title), ["A"])
+        XCTAssertEqual(controller.navigationBar.items?.map(\.title), ["Item of A"])
+        XCTAssertEqual(controller.navigationBar.topItem?.rightBarButtonItems?.count, 1)
         XCTAssertTrue(controller.topViewController?.navigationController === controller)
         XCTAssertFalse(Scene.log.contains { $0.hasPrefix("prepare") })
     }
