@@ -86,6 +86,8 @@ let package = Package(
         .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy", dependencies: ["AppBuilder", "InterfaceBuilder", "NibArchive", "XcodeProject"]),
 
+        .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
+
         // Tests, one target a module.
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "NibArchive"], exclude: ["Fixtures"]),

@@ -10,6 +10,7 @@ final class Component {
     private var numbers: ContiguousArray<Double> = []
     /// Non-negative variables that the rest would make negative, and so stand as constraints of their own.
     private var bounded: [Int32] = []
+    private var isBounded: Set<Int32> = []
 
     func solve(in solver: LayoutSolver) -> [LayoutSolver.Conflict] {
         var conflicts: [LayoutSolver.Conflict] = []
@@ -129,7 +130,7 @@ final class Component {
         var found = false
         for place in variables.indices {
             let variable = Int(variables[place])
-            guard solver.variables.isNonNegative[variable], solver.variables.values[variable] < -Core.tolerance, !bounded.contains(Int32(place)) else { continue }
+            guard solver.variables.isNonNegative[variable], solver.variables.values[variable] < -Core.tolerance, isBounded.insert(Int32(place)).inserted else { continue }
             bounded.append(Int32(place))
             found = true
         }
