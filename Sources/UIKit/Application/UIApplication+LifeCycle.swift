@@ -15,6 +15,7 @@ extension UIApplication {
     /// C6, C8: to the home screen's first half, or behind an alert of the system.
     package func resignActive() {
         guard applicationState == .active else { return }
+        TouchDelivery.cancelAll() // G13
         if life.usesScenes {
             for scene in orderedScenes where scene.activation == .foregroundActive { scene.resignActive() }
         } else {

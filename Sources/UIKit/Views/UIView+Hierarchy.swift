@@ -68,7 +68,10 @@ extension UIView {
     func detach() {
         guard let parent else { return }
         let hadWindow = ownWindow != nil
-        if hadWindow { announceWindow(nil) }
+        if hadWindow {
+            TouchDelivery.cancelAll(in: self) // G13
+            announceWindow(nil)
+        }
         willMove(toSuperview: nil)
         parent.drop(self)
         self.parent = nil
