@@ -62,7 +62,8 @@ extension UIView {
     }
 
     func resizeSubviews(from oldSize: CGSize) {
-        guard autoresizesSubviews, !children.isEmpty else { return }
+        // A table places its header, footer and cells itself: only their widths follow it.
+        guard autoresizesSubviews, !children.isEmpty, !(self is UITableView) else { return }
         let size = bounds.size
         for child in children where child.translatesAutoresizingMaskIntoConstraints && !child.flags.autoresizingMask.isEmpty {
             child.autoresize(from: oldSize, to: size)
