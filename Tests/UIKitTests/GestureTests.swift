@@ -119,7 +119,8 @@ final class GestureTests: XCTestCase {
         TouchInjection.touch(.moved, at: CGPoint(x: 100, y: 180), in: window, time: 50.2)
         XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 100))
         TouchInjection.touch(.moved, at: CGPoint(x: 100, y: 380), in: window, time: 50.3)
-        XCTAssertEqual(scroll.contentOffset.y, -(1 - 1 / (100 * 0.55 / 480 + 1)) * 480, accuracy: 1e-6)
+        let stretch: CGFloat = 100 * 0.55 / 480 + 1
+        XCTAssertEqual(scroll.contentOffset.y, -(1 - 1 / stretch) * 480, accuracy: 1e-6)
         TouchInjection.touch(.cancelled, at: CGPoint(x: 100, y: 380), in: window, time: 50.4)
         XCTAssertFalse(scroll.isDragging)
     }

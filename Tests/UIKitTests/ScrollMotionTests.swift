@@ -25,7 +25,8 @@ final class ScrollMotionTests: XCTestCase {
     }
 
     func testRubberBand() {
-        XCTAssertEqual(RubberBand.pull(100, length: 480), (1 - 1 / (100 * 0.55 / 480 + 1)) * 480, accuracy: 1e-9)
+        let stretch: CGFloat = 100 * 0.55 / 480 + 1
+        XCTAssertEqual(RubberBand.pull(100, length: 480), (1 - 1 / stretch) * 480, accuracy: 1e-9)
         XCTAssertEqual(RubberBand.pull(-100, length: 480), -RubberBand.pull(100, length: 480))
         XCTAssertLessThan(RubberBand.pull(100_000, length: 480), 480)
     }
