@@ -6,7 +6,7 @@ import NibArchive
 /// points of margin go into the constant.
 enum ConstraintElements {
     static let kinds = [
-        ElementKind("constraint", "NSLayoutConstraint", ignoring: ["placeholder"], [
+        ElementKind("constraint", "NSLayoutConstraint", ignoring: ["placeholder", "type"], [
             Row(attributes: [
                 "firstItem", "firstAttribute", "relation", "multiplier", "secondItem", "secondAttribute", "constant", "symbolic",
                 "identifier", "priority",

@@ -30,7 +30,7 @@ enum MediaElements {
             "colorPixelFormat", "depthStencilPixelFormat", "preferredFramesPerSecond", "clearColor", "sampleCount", "paused",
             "enableSetNeedsDisplay", "autoResizeDrawable",
         ]),
-        ElementKind("sceneKitView", "SCNView", base: ViewElements.rows),
+        ElementKind("sceneKitView", "SCNView", base: ViewElements.rows, ignoring: ["wantsMultisampling", "antialiasingMode", "jitteringEnabled", "loops", "playing", "autoenablesDefaultLighting", "allowsCameraControl"]),
         ElementKind("skView", "SKView", base: ViewElements.rows),
         ElementKind("arscnView", "ARSCNView", base: ViewElements.rows),
         ElementKind("arskView", "ARSKView", base: ViewElements.rows),
