@@ -14,7 +14,7 @@ final class BarTests: XCTestCase {
         return (view.isHidden || own.isEmpty ? [] : [own]) + (view.isHidden ? [] : view.subviews.flatMap(texts))
     }
 
-    @MainActor func testTitleStandsInTheMiddle() {
+    @MainActor func testTitleStandsInTheMiddle() async {
         let bar = bar(UINavigationItem(title: "Birds"))
         let label = bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Birds" && !$0.isHidden }
         XCTAssertEqual(label?.frame.midX ?? 0, 196.5, accuracy: 0.5)
@@ -22,7 +22,7 @@ final class BarTests: XCTestCase {
         XCTAssertEqual(bar.intrinsicContentSize.height, 44)
     }
 
-    @MainActor func testBackButtonShowsTheTitleBefore() {
+    @MainActor func testBackButtonShowsTheTitleBefore() async {
         XCTAssertEqual(Set(texts(bar(UINavigationItem(title: "Birds"), UINavigationItem(title: "Robin")))), ["Birds", "Robin"])
         let long = UINavigationItem(title: String(repeating: "Long ", count: 20))
         XCTAssertTrue(texts(bar(long, UINavigationItem(title: "Robin"))).contains("Back"))
@@ -31,7 +31,7 @@ final class BarTests: XCTestCase {
         XCTAssertTrue(texts(bar(named, UINavigationItem(title: "Robin"))).contains("Home"))
     }
 
-    @MainActor func testButtonsKeepTheMargin() {
+    @MainActor func testButtonsKeepTheMargin() async {
         let item = UINavigationItem(title: "Birds")
         item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
         item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
@@ -42,7 +42,7 @@ final class BarTests: XCTestCase {
         XCTAssertEqual(frames.last?.maxX, 377)
     }
 
-    @MainActor func testLargeTitleAddsItsHeight() {
+    @MainActor func testLargeTitleAddsItsHeight() async {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 96))
         bar.prefersLargeTitles = true
         bar.items = [UINavigationItem(title: "Birds")]
@@ -53,7 +53,7 @@ final class BarTests: XCTestCase {
         XCTAssertEqual(bar.intrinsicContentSize.height, 44)
     }
 
-    @MainActor func testFlexibleSpacesShareTheRoom() {
+    @MainActor func testFlexibleSpacesShareTheRoom() async {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
         bar.items = [UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil), .flexibleSpace(), UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)]
         bar.layoutIfNeeded()
@@ -62,7 +62,7 @@ final class BarTests: XCTestCase {
         XCTAssertEqual(frames.last?.maxX ?? 0, 377, accuracy: 0.01)
     }
 
-    @MainActor func testTabsDivideTheBarAndTellTheDelegate() {
+    @MainActor func testTabsDivideTheBarAndTellTheDelegate() async {
         final class Chooser: ObjCObject, UITabBarDelegate {
             var chosen: [String] = []
             override class func _glue(_ glue: inout ObjCGlue) { super._glue(&glue); glue.implements("tabBar(_:didSelect:)") }

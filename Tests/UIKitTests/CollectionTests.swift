@@ -28,7 +28,7 @@ final class CollectionTests: XCTestCase {
         return view
     }
 
-    @MainActor func testFlowLinesAreJustified() {
+    @MainActor func testFlowLinesAreJustified() async {
         let layout = UICollectionViewFlowLayout(), source = GridSource(8)
         layout.itemSize = CGSize(width: 100, height: 50)
         layout.minimumInteritemSpacing = 5
@@ -41,7 +41,7 @@ final class CollectionTests: XCTestCase {
         XCTAssertTrue(view.visibleCells.allSatisfy { ($0 as? GridCell)?.mark == "grid" })
     }
 
-    @MainActor func testFlowSectionInsetsAndHeaders() {
+    @MainActor func testFlowSectionInsetsAndHeaders() async {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 50)
         layout.sectionInset = UIEdgeInsets(top: 7, left: 0, bottom: 9, right: 0)
@@ -51,7 +51,7 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(view.contentSize.height, 7 + 100 + 9)
     }
 
-    @MainActor func testHorizontalFlow() {
+    @MainActor func testHorizontalFlow() async {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 100, height: 400)
@@ -61,7 +61,7 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(view.visibleCells.count, 3)
     }
 
-    @MainActor func testOnlyVisibleItemsHaveCells() {
+    @MainActor func testOnlyVisibleItemsHaveCells() async {
         let layout = UICollectionViewFlowLayout(), source = GridSource(10_000)
         layout.itemSize = CGSize(width: 160, height: 100)
         layout.minimumInteritemSpacing = 0
@@ -73,7 +73,7 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(view.indexPathsForVisibleItems.first, IndexPath(item: 2000, section: 0))
     }
 
-    @MainActor func testCompositionalColumns() {
+    @MainActor func testCompositionalColumns() async {
         let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
@@ -86,7 +86,7 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(view.contentSize.height, 180)
     }
 
-    @MainActor func testListCellsSizeThemselves() {
+    @MainActor func testListCellsSizeThemselves() async {
         let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), collectionViewLayout: layout)
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in

@@ -14,7 +14,7 @@ final class ActionTarget: ObjCObject {
 }
 
 final class ControlTests: XCTestCase {
-    @MainActor func testTargetsGetTheirActionsInOrder() {
+    @MainActor func testTargetsGetTheirActionsInOrder() async {
         let control = UIControl(), target = ActionTarget()
         control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
         control.addTarget(target, action: Selector("tap:"), for: [.touchUpInside, .valueChanged])
@@ -29,7 +29,7 @@ final class ControlTests: XCTestCase {
         XCTAssertTrue(control.allTargets.isEmpty)
     }
 
-    @MainActor func testTargetsAreNotRetained() {
+    @MainActor func testTargetsAreNotRetained() async {
         let control = UIControl()
         weak var gone: ActionTarget?
         do {
@@ -41,7 +41,7 @@ final class ControlTests: XCTestCase {
         control.sendActions(for: .touchUpInside)
     }
 
-    @MainActor func testActionsOfOneIdentifierReplaceEachOther() {
+    @MainActor func testActionsOfOneIdentifierReplaceEachOther() async {
         let control = UIControl()
         var ran: [Int] = []
         control.addAction(UIAction(identifier: .init("a")) { _ in ran.append(1) }, for: .touchUpInside)
@@ -50,7 +50,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(ran, [2])
     }
 
-    @MainActor func testState() {
+    @MainActor func testState() async {
         let control = UIControl()
         XCTAssertEqual(control.state, .normal)
         control.isSelected = true
@@ -58,7 +58,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(control.state, [.selected, .disabled])
     }
 
-    @MainActor func testIntrinsicSizes() {
+    @MainActor func testIntrinsicSizes() async {
         XCTAssertEqual(UISwitch().intrinsicContentSize, CGSize(width: 49, height: 31))
         XCTAssertEqual(UISwitch().frame.size, CGSize(width: 51, height: 31))
         XCTAssertEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 32))
@@ -70,7 +70,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(UIButton(type: .custom).intrinsicContentSize, CGSize(width: 30, height: 34))
     }
 
-    @MainActor func testButtonContentFallsBackToTheNormalState() {
+    @MainActor func testButtonContentFallsBackToTheNormalState() async {
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
         button.setTitle("Gone", for: .disabled)
@@ -84,7 +84,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.frame.midX ?? 0, 50, accuracy: 1)
     }
 
-    @MainActor func testValuesAreClamped() {
+    @MainActor func testValuesAreClamped() async {
         let slider = UISlider()
         slider.maximumValue = 10
         slider.value = 20
@@ -98,7 +98,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(pages.currentPage, 2)
     }
 
-    @MainActor func testTextFieldAsksItsDelegate() {
+    @MainActor func testTextFieldAsksItsDelegate() async {
         final class Digits: ObjCObject, UITextFieldDelegate {
             override class func _glue(_ glue: inout ObjCGlue) { super._glue(&glue); glue.implements("textField(_:shouldChangeCharactersIn:replacementString:)") }
             func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { string.allSatisfy(\.isNumber) }
@@ -116,7 +116,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(field.text, "1")
     }
 
-    @MainActor func testSegments() {
+    @MainActor func testSegments() async {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         control.selectedSegmentIndex = 1

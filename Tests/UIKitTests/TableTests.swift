@@ -55,7 +55,7 @@ final class TableTests: XCTestCase {
         return table
     }
 
-    @MainActor func testOnlyVisibleRowsHaveCells() {
+    @MainActor func testOnlyVisibleRowsHaveCells() async {
         let source = ListSource(100_000)
         let table = table(source)
         table.layoutIfNeeded()
@@ -65,7 +65,7 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 99_999, section: 0)).minY, 4_399_956)
     }
 
-    @MainActor func testCellsAreMadeByTheirOwnInitialiserAndReused() {
+    @MainActor func testCellsAreMadeByTheirOwnInitialiserAndReused() async {
         let source = ListSource(1000)
         let table = table(source)
         table.layoutIfNeeded()
@@ -84,7 +84,7 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(table.indexPathsForVisibleRows?.first, IndexPath(row: 20, section: 0))
     }
 
-    @MainActor func testPlainHeadersKeepTheirPaddingAndFloat() {
+    @MainActor func testPlainHeadersKeepTheirPaddingAndFloat() async {
         let source = ListSource(20, 20)
         source.headers = [0: "A", 1: "B"]
         let table = table(source)
@@ -97,7 +97,7 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.text, "A")
     }
 
-    @MainActor func testGroupedHeadersAndFooters() {
+    @MainActor func testGroupedHeadersAndFooters() async {
         let source = ListSource(2, 2)
         let table = table(source, style: .grouped)
         table.layoutIfNeeded()
@@ -111,14 +111,14 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.text, "FIRST")
     }
 
-    @MainActor func testInsetGroupedCellsKeepTheMargin() {
+    @MainActor func testInsetGroupedCellsKeepTheMargin() async {
         let table = table(ListSource(2), style: .insetGrouped)
         table.layoutIfNeeded()
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minX, 16)
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).width, 343)
     }
 
-    @MainActor func testSelectionTellsTheDelegateOnlyWhenTheUserSelects() {
+    @MainActor func testSelectionTellsTheDelegateOnlyWhenTheUserSelects() async {
         let source = ListSource(5)
         let table = table(source)
         table.layoutIfNeeded()
@@ -132,7 +132,7 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(table.cellForRow(at: second)?.isSelected, true)
     }
 
-    @MainActor func testBatchUpdatesMoveCellsAndSelection() {
+    @MainActor func testBatchUpdatesMoveCellsAndSelection() async {
         let source = ListSource(5)
         let table = table(source)
         table.layoutIfNeeded()
@@ -150,7 +150,7 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(source.made, 6)
     }
 
-    @MainActor func testSwipeToDeleteNeedsCommit() {
+    @MainActor func testSwipeToDeleteNeedsCommit() async {
         let source = ListSource(3)
         let table = table(source)
         table.layoutIfNeeded()
@@ -168,7 +168,7 @@ final class TableTests: XCTestCase {
         XCTAssertFalse(table.openSwipe(at: IndexPath(row: 1, section: 0), leading: false))
     }
 
-    @MainActor func testAutomaticRowsFollowTheirContent() {
+    @MainActor func testAutomaticRowsFollowTheirContent() async {
         final class Tall: ObjCObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -193,7 +193,7 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(table.contentSize.height, 360)
     }
 
-    @MainActor func testDisclosureShortensTheContentView() {
+    @MainActor func testDisclosureShortensTheContentView() async {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
         cell.accessoryType = .disclosureIndicator
