@@ -85,7 +85,10 @@ static bool tell_idle(int64_t deadline) {
     understudy_idle_handler handler = idle_handler;
     if (!handler) return false;
     int64_t next = earlier(deadline, next_of_others());
-    return handler(next == NEVER ? -1 : next - vc_now(CLOCK_MONOTONIC));
+    if (next == NEVER) return handler(-1);
+    // A sleeper whose time has come is in the list until it has woken up.
+    int64_t wait = next - vc_now(CLOCK_MONOTONIC);
+    return handler(wait > 0 ? wait : 0);
 }
 
 /// Waits on the main thread until `ready` says something or the deadline comes. `ready` polls without waiting, or for
@@ -293,7 +296,7 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict tim
     add_sleeper(&sleeper);
     int result;
     do {
-        struct timespec look = vc_time(vc_real(CLOCK_REALTIME) + 50000000);
+        struct timespec look = vc_time(vc_real(CLOCK_REALTIME) + 10000000);
         result = real(semaphore, &look);
     } while (result != 0 && errno == ETIMEDOUT && vc_now(CLOCK_MONOTONIC) < deadline);
     int error = errno;
