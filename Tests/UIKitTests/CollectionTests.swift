@@ -100,7 +100,7 @@ final class CollectionTests: XCTestCase {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         snapshot.appendItems(["A", "B", "C"])
-        source.apply(snapshot, animatingDifferences: false)
+        source.apply(snapshot, animatingDifferences: false, completion: nil)
         view.layoutIfNeeded()
         XCTAssertEqual(view.visibleCells.count, 3)
         XCTAssertEqual(view.visibleCells[1].frame.height, 43.5, accuracy: 0.6)
