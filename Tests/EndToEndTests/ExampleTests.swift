@@ -9,7 +9,7 @@ final class ExampleTests: XCTestCase {
             XCTAssertTrue(run.tree.contains(text), "no '\(text)' in:\n\(run.tree)")
         }
         run.assertOrder([
-            "init(coder:)", "awakeFromNib", "application(_:didFinishLaunchingWithOptions:)", "viewDidLoad SightingsViewController",
+            "init(coder:)", "awakeFromNib()", "application(_:didFinishLaunchingWithOptions:)", "viewDidLoad() SightingsViewController",
             "viewWillAppear(_:) SightingsViewController",
         ])
     }

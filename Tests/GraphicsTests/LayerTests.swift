@@ -52,6 +52,7 @@ final class LayerTests: XCTestCase {
     }
 
     func test_roundedCornersMasksAndHiding() {
+        CATransaction.setDisableActions(true)
         let round = box(CGRect(x: 0, y: 0, width: 20, height: 20))
         round.cornerRadius = 10
         XCTAssertEqual(picture([round])[0, 0].green, 255)

@@ -23,7 +23,7 @@ import Testing
         host.launch()
         #expect(host.isInOrder([
             "createApplication", "createDelegate", "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
-            "createScene", "createSceneDelegate", "UIScene.willConnectNotification", "scene(_:willConnectTo:options:)", "viewDidLoad", "viewWillAppear(_:)",
+            "createScene", "createSceneDelegate", "UIScene.willConnectNotification", "scene(_:willConnectTo:options:)", "viewDidLoad()", "viewWillAppear(_:)",
             "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)", "viewDidAppear(_:)",
         ]), "\(host.events)")
         #expect(host.application.applicationState == .active)

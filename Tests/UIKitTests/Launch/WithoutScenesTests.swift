@@ -34,7 +34,7 @@ import Testing
         #expect(host.isInOrder([
             "createApplication", "createDelegate", "loadMainStoryboard", "init(coder:)", "instantiateInitialViewController", "installMainWindow",
             "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)", "makeKeyAndVisible()",
-            "viewDidLoad", "viewWillAppear(_:)", "viewDidAppear(_:)", "applicationDidBecomeActive(_:)",
+            "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "applicationDidBecomeActive(_:)",
         ]), "\(host.events)")
     }
 
@@ -71,7 +71,7 @@ import Testing
         let delegate = host.application.delegate as! CodeDelegate
         #expect(delegate.seen.last == "inactive window=true root=true loaded=true hidden=false shown=false")
         #expect(delegate.window?.isOnScreen == true)
-        #expect(host.isInOrder(["application(_:didFinishLaunchingWithOptions:)", "makeKeyAndVisible()", "viewDidLoad", "viewWillAppear(_:)", "UIApplication.didFinishLaunchingNotification", "viewDidAppear(_:)"]))
+        #expect(host.isInOrder(["application(_:didFinishLaunchingWithOptions:)", "makeKeyAndVisible()", "viewDidLoad()", "viewWillAppear(_:)", "UIApplication.didFinishLaunchingNotification", "viewDidAppear(_:)"]))
     }
 
     @Test func test_A41_oldCallbackOnlyWithoutTheOther() {

@@ -168,12 +168,14 @@ extension UILabel {
 
 extension NSAttributedString {
     func changing(_ key: Key, to value: Any) -> NSAttributedString {
+        guard length > 0 else { return self }
         let copy = NSMutableAttributedString(attributedString: self)
         copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
         return copy
     }
 
     func changingParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
+        guard length > 0 else { return self }
         let copy = NSMutableAttributedString(attributedString: self)
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
             let style = (value as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle

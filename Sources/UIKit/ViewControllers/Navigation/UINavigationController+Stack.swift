@@ -216,6 +216,7 @@ extension UINavigationController {
         guard finished else { return cancelTransition(from: from, to: to) }
         from.viewIfLoaded?.removeFromSuperview()
         if to.view.superview == nil { contentHost.addSubview(to.view) }
+        to.deliverIsAppearing()
         from.endAppearance()
         to.endAppearance()
         from.appearing.isManaged = false
