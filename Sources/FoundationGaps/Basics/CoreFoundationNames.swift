@@ -5,7 +5,6 @@ public typealias CFAbsoluteTime = Double
 public typealias CFString = NSString
 public typealias CFDictionary = NSDictionary
 public typealias CFArray = NSArray
-public typealias CFData = NSData
 public typealias CFURL = NSURL
 public typealias CFIndex = Int
 

@@ -96,6 +96,7 @@ final class TypeDeclaration {
 
     var fullName: String { path.joined(separator: ".") }
     var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
+    var isOpen: Bool { modifiers.contains("open") }
 }
 
 struct ExtensionDeclaration {

@@ -14,11 +14,13 @@ struct GlueWriter {
         return parts.joined(separator: "; ")
     }
 
-    private var access: String { type.isPublic ? "public " : "" }
+    private var access: String { type.isOpen ? "open " : type.isPublic ? "public " : "" }
 
     /// `override func viewDidLoad() { _override_viewDidLoad() }`
     private func forward(_ member: Member) -> String? {
-        let kept = member.modifiers.intersection(["public", "open", "class", "static", "nonisolated"]).sorted()
+        var kept = member.modifiers.intersection(["public", "open", "class", "static", "nonisolated"]).sorted()
+        // What Objective-C reaches can be overridden outside its module, `open` or not.
+        if type.isOpen, let place = kept.firstIndex(of: "public") { kept[place] = "open" }
         let modifiers = (kept + ["override"]).joined(separator: " ")
         let name = spelled(member.name), moved = Self.movedPrefix + member.name
         switch member.kind {
@@ -27,10 +29,22 @@ struct GlueWriter {
             guard let type = member.type else { return nil }
             return "\(modifiers) var \(name): \(type) { get { \(moved) }\(member.isSettable ? " set { \(moved) = newValue }" : "") }"
         case .method:
+            guard !member.parameters.contains(where: { $0.name == "_" }) else { return forwardUnnamed(member, modifiers) }
             let arguments = member.parameters.map { ($0.label.map { "\($0): " } ?? "") + ($0.isInout ? "&" : "") + $0.name }.joined(separator: ", ")
             let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
             return "\(modifiers) func \(name)\(member.signature) { \(effects)\(moved)(\(arguments)) }"
         }
+    }
+
+    /// `func tableView(_: UITableView, heightForRowAt indexPath: IndexPath)`: what has no name gets one to be passed on by.
+    private func forwardUnnamed(_ member: Member, _ modifiers: String) -> String {
+        let parameters = member.parameters.enumerated().map { number, parameter in
+            "\(parameter.label ?? "_") argument\(number): \(parameter.type)"
+        }.joined(separator: ", ")
+        let arguments = member.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + ($1.isInout ? "&" : "") + "argument\($0)" }.joined(separator: ", ")
+        let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+        let attempt = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+        return "\(modifiers) func \(spelled(member.name))(\(parameters))\(effects)\(member.type.map { " -> \($0)" } ?? "") { \(attempt)\(Self.movedPrefix + member.name)(\(arguments)) }"
     }
 
     // MARK: Glue

@@ -101,7 +101,11 @@ import Foundation
     /// The work item that the run loop starts with.
     func launch() { perform(application.life.usesScenes ? withScenes : withoutScenes) }
 
+    /// The launch that this process runs: it holds the delegate, which the application doesn't (A8).
+    private static var running: LaunchSequence?
+
     func loop() -> Never {
+        Self.running = self
         while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 

@@ -167,21 +167,28 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-    func changing(_ key: Key, to value: Any) -> NSAttributedString {
-        guard length > 0 else { return self }
-        let copy = NSMutableAttributedString(attributedString: self)
-        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
-        return copy
-    }
+    func changing(_ key: Key, to value: Any) -> NSAttributedString { mapping { $0[key] = value } }
 
     func changingParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
-        guard length > 0 else { return self }
-        let copy = NSMutableAttributedString(attributedString: self)
-        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
-            let style = (value as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
+        mapping { attributes in
+            let style = (attributes[.paragraphStyle] as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
             change(style)
-            copy.addAttribute(.paragraphStyle, value: style, range: range)
+            attributes[.paragraphStyle] = style
         }
-        return copy
+    }
+
+    /// Made anew run by run: corelibs' `addAttribute` stops the program on some copies.
+    private func mapping(_ change: (inout [Key: Any]) -> Void) -> NSAttributedString {
+        let result = NSMutableAttributedString(), text = string as NSString
+        var index = 0
+        while index < length {
+            var run = NSRange()
+            var attributes = attributes(at: index, effectiveRange: &run)
+            let end = min(max(run.location + run.length, index + 1), length)
+            change(&attributes)
+            result.append(NSAttributedString(string: text.substring(with: NSRange(location: index, length: end - index)), attributes: attributes))
+            index = end
+        }
+        return result
     }
 }

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Geometry as text: `{1, 2}`, `{{0, 0}, {3, 4}}`.
+extension NSCoder {
+    public class func cgPoint(for string: String) -> CGPoint { numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero }
+    public class func cgSize(for string: String) -> CGSize { numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero }
+    public class func cgVector(for string: String) -> CGVector { numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero }
+    public class func cgRect(for string: String) -> CGRect { numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero }
+    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero }
+    public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
+    public class func string(for size: CGSize) -> String { "{\(text(size.width)), \(text(size.height))}" }
+    public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
+    public class func string(for insets: UIEdgeInsets) -> String { "{\([insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: ", "))}" }
+
+    private class func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
+        let found = NibGeometry.numbers(string)
+        return found.count == count ? found.map { CGFloat($0) } : nil
+    }
+
+    private class func text(_ number: CGFloat) -> String { number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))" }
+}
