@@ -179,7 +179,7 @@ extension NSAttributedString {
 
     /// Made anew run by run: corelibs' `addAttribute` stops the program on some copies.
     private func mapping(_ change: (inout [Key: Any]) -> Void) -> NSAttributedString {
-        let result = NSMutableAttributedString(), text = string as NSString
+        let result = NSMutableAttributedString(string: ""), text = string as NSString
         var index = 0
         while index < length {
             var run = NSRange()
