@@ -28,7 +28,7 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual(layer.shown(at: 100).position.x, 0)
         XCTAssertEqual(layer.shown(at: 101).position.x, 50)
         XCTAssertEqual(layer.position.x, 5)
-        XCTAssertEqual(AnimationTimeline.nextEvent(after: 101), 102)
+        XCTAssertEqual(layer.nextAnimationEvent(after: 101), 102)
         AnimationTimeline.advance(to: 102)
         XCTAssertNil(layer.animationKeys())
         XCTAssertEqual(layer.shown(at: 102).position.x, 5)

@@ -112,10 +112,11 @@ final class TableTests: XCTestCase {
     }
 
     @MainActor func testInsetGroupedCellsKeepTheMargin() async {
-        let table = table(ListSource(2), style: .insetGrouped)
+        let source = ListSource(2), table = table(source, style: .insetGrouped)
         table.layoutIfNeeded()
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minX, 16)
         XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).width, 343)
+        withExtendedLifetime(source) {}
     }
 
     @MainActor func testSelectionTellsTheDelegateOnlyWhenTheUserSelects() async {
