@@ -52,6 +52,8 @@ final class LayerTests: XCTestCase {
     }
 
     func test_roundedCornersMasksAndHiding() {
+        CATransaction.begin()
+        defer { CATransaction.commit() }
         CATransaction.setDisableActions(true)
         let round = box(CGRect(x: 0, y: 0, width: 20, height: 20))
         round.cornerRadius = 10
