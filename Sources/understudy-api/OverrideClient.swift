@@ -35,7 +35,7 @@ struct OverrideClient {
         let parameters = function.signature.parameterClause.parameters
         let call = parameters.map { parameter in
             let label = parameter.firstName.text, name = (parameter.secondName ?? parameter.firstName).text
-            let isInout = parameter.type.description.contains("inout ")
+            let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
             return (label == "_" ? "" : "\(label): ") + (isInout ? "&" : "") + name
         }.joined(separator: ", ")
         let signature = parameters.map { "\($0.firstName.text)\($0.secondName.map { " " + $0.text } ?? ""): \($0.type.trimmedDescription)\($0.ellipsis == nil ? "" : "...")" }.joined(separator: ", ")

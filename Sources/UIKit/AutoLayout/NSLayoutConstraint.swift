@@ -5,11 +5,11 @@
 
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
-    open private(set) var firstAttribute: Attribute
-    open private(set) var secondAttribute: Attribute
-    open private(set) var relation: Relation
-    open private(set) var multiplier: CGFloat
-    open var constant: CGFloat { didSet { if constant != oldValue { constantChanged() } } }
+    open private(set) var firstAttribute: Attribute = .notAnAttribute
+    open private(set) var secondAttribute: Attribute = .notAnAttribute
+    open private(set) var relation: Relation = .equal
+    open private(set) var multiplier: CGFloat = 1
+    open var constant: CGFloat = 0 { didSet { if constant != oldValue { constantChanged() } } }
     open var priority: UILayoutPriority = .required { willSet { checkPriorityChange(to: newValue) } didSet { if priority != oldValue { priorityChanged() } } }
     open var identifier: String?
     open var shouldBeArchived = false
@@ -19,19 +19,14 @@
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
 
-    init(_ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat) {
-        firstItem = first
-        secondItem = second
-        self.firstAttribute = firstAttribute
-        self.secondAttribute = secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
-        self.constant = constant
-        super.init()
-    }
+    /// Archives: an outlet of type `NSLayoutConstraint` and nibs come through here; subclasses inherit it.
+    public override init() { super.init() }
 
-    /// Archives: an outlet of type `NSLayoutConstraint` and nibs come through here.
-    public override convenience init() { self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, 1, 0) }
+    convenience init(_ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat) {
+        self.init()
+        assign(first, firstAttribute, relation, second, secondAttribute, multiplier)
+        self.constant = constant
+    }
 
     public convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         self.init(view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier, c)

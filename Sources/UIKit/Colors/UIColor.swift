@@ -10,14 +10,15 @@ open class UIColor: ObjCObject, NSCoding, NSCopying, @unchecked Sendable {
         case pattern(UIImage, CGColor)
     }
 
-    let storage: Storage
+    /// Set once, while it is made.
+    private(set) var storage = Storage.fixed(CGColor(gray: 0, alpha: 0))
 
-    init(_ storage: Storage) {
+    public override init() { super.init() }
+
+    convenience init(_ storage: Storage) {
+        self.init()
         self.storage = storage
-        super.init()
     }
-
-    public override convenience init() { self.init(.fixed(CGColor(gray: 0, alpha: 0))) }
 
     public init(white: CGFloat, alpha: CGFloat) {
         storage = .fixed(CGColor(space: .extendedGrayscale, components: [white, alpha]))
