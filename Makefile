@@ -2,12 +2,12 @@
 # make test    all tests
 # make build   .build/release/understudy
 # make api     regenerate declarations and Documentation/Coverage.md, compile a client that overrides every open member
-# make bench   Benchmarks/run: Understudy beside its peers
+# make bench   Benchmarks/run: Understudy beside its peers (bench-trace: what tracing costs)
 
 SWIFT ?= swift
 BIRDS := Examples/BirdWatching/BirdWatching.xcodeproj
 
-.PHONY: setup build demo test api bench clean
+.PHONY: setup build demo test api bench bench-trace clean
 
 setup:
 	@Scripts/setup
@@ -38,6 +38,14 @@ api: setup
 
 bench: build
 	Benchmarks/run
+
+# The benchmark's app on a UIKit without tracing compiled in, and the two side by side.
+bench-trace: build
+	$(SWIFT) build -c release --scratch-path .build/no-trace -Xswiftc -DUNDERSTUDY_NO_TRACE --product understudy
+	$(SWIFT) build -c release --scratch-path .build/no-trace -Xswiftc -DUNDERSTUDY_NO_TRACE --product understudy-lower
+	$(SWIFT) build -c release --scratch-path .build/no-trace -Xswiftc -DUNDERSTUDY_NO_TRACE --product UnderstudyKitStatic
+	.build/no-trace/release/understudy build Benchmarks/Form/Form.xcodeproj -o .build/no-trace/app --configuration Release
+	Benchmarks/run --runs 30 --trace-cost .build/no-trace/app/Form.app
 
 clean:
 	$(SWIFT) package clean

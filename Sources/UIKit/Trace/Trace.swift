@@ -9,7 +9,9 @@ import Foundation
     private static var count = 0
 
     static func emit(_ event: String, _ object: AnyObject?, rule: String) {
+        #if !UNDERSTUDY_NO_TRACE  // Benchmarks/run measures against a build without it.
         if isOn { record(event, object, rule) }
+        #endif
     }
 
     static func add(_ sink: any TraceSink) {
