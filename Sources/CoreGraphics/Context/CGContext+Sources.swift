@@ -48,6 +48,7 @@ extension CGContext {
         }
         pattern.drawCell(context)
         context.flush()
+        patternCells.append(cell)
         let source = cairo_pattern_create_for_surface(cell.surface)!
         cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
         // From cell pixels to pattern space, then to the context's first space, then to where user space is now.
