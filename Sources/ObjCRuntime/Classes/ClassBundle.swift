@@ -3,7 +3,7 @@ import Foundation
 /// What lowering makes of `Bundle(for:)`: all modules of an app are one program here, so a class's module tells its bundle,
 /// `Frameworks/Module.framework`. The app's own classes are the main bundle's.
 public func _bundle(for aClass: AnyClass) -> Bundle {
-    let module = String(String(reflecting: aClass).prefix { $0 != "." })
+    let module = String(_typeName(aClass, qualified: true).prefix { $0 != "." })
     return ModuleBundles.bundle(of: module) ?? Bundle(for: aClass)
 }
 

@@ -55,7 +55,7 @@ enum ClassNames {
     /// What extensions of the app give to `type`, its superclasses' first.
     static func extend(_ glue: inout ObjCGlue, of type: AnyClass) {
         list(mainModule)
-        list(String(String(reflecting: type).prefix { $0 != "." }))
+        list(String(_typeName(type, qualified: true).prefix { $0 != "." }))
         guard lock.withLock({ !extended.isEmpty }) else { return }
         var chain: [AnyClass] = [type]
         while let next = _getSuperclass(chain.last!) { chain.append(next) }
@@ -89,7 +89,7 @@ enum ClassNames {
 
     /// The name that Objective-C prints: without a module for Apple's classes.
     static func name(of type: AnyClass) -> String {
-        let full = String(reflecting: type)
+        let full = _typeName(type, qualified: true)
         guard let dot = full.firstIndex(of: ".") else { return full }
         return frameworks.contains(String(full[..<dot])) ? String(full[full.index(after: dot)...]) : full
     }

@@ -61,5 +61,5 @@ import Foundation
         (object as? ObjCObject)?.setValue(value, forKeyPath: keyPath)
     }
 
-    private static func isUIKit(_ object: ObjCObject) -> Bool { String(reflecting: type(of: object)).hasPrefix("UIKit.") }
+    private static func isUIKit(_ object: ObjCObject) -> Bool { _typeName(type(of: object), qualified: true).hasPrefix("UIKit.") }
 }

@@ -9,7 +9,7 @@ public protocol UITraitDefinition {
 
 extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
-    public static var identifier: String { String(reflecting: Self.self) }
+    public static var identifier: String { _typeName(Self.self, qualified: true) }
     public static var name: String { String(describing: Self.self) }
 }
 

@@ -64,7 +64,7 @@ extension UIViewController {
         return Self.nibNames(forClass: String(describing: type(of: self))).first { Nib.url(named: $0, in: loading.nibBundle ?? .main) != nil }
     }
 
-    private var isUIKitClass: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+    private var isUIKitClass: Bool { _typeName(type(of: self), qualified: true).hasPrefix("UIKit.") }
 
     /// `FooViewController` → `FooView`, `FooViewController`; any other name → itself (E17). Generic arguments and
     /// modules are no part of a name (E27).
