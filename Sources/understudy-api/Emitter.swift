@@ -157,7 +157,6 @@ struct Emitter {
 
     private func structInit(_ member: Declaration, stored: [String]) -> String? {
         let text = Spelling.plain(member.text)
-        guard !text.contains("Void") || true else { return nil }
         return "public \(text) { _named(\"\(member.type).\(member.symbol)\") }"
     }
 
@@ -204,21 +203,19 @@ struct Emitter {
             switch member.kind {
             case .property:
                 guard let property = Spelling.property(member.text) else { continue }
-                body.append(("\(nonisolated(member, type))\(property.isStatic ? "static " : "")var \(Spelling.escaped(property.name)): \(property.type) { get\(property.isSettable ? " set" : "") }", key(member)))
-            case .method, .`init`: body.append((nonisolated(member, type) + text, key(member)))
+                body.append(("\(property.isStatic ? "static " : "")var \(Spelling.escaped(property.name)): \(property.type) { get\(property.isSettable ? " set" : "") }", key(member)))
+            case .method, .`init`: body.append((text, key(member)))
             case .associatedtype: body.append((text, key(member)))
             default: continue
             }
         }
-        let parents = type.inherits.filter { $0 != "NSObjectProtocol" || true }.filter { exists($0) || ["NSObjectProtocol", "Hashable", "Equatable", "Sendable", "AnyObject", "NSCoding", "NSCopying", "Error"].contains($0) }
+        let parents = type.inherits.filter { exists($0) || ["NSObjectProtocol", "Hashable", "Equatable", "Sendable", "AnyObject", "NSCoding", "NSCopying", "Error"].contains($0) }
         let main = type.text.contains("@MainActor") ? "@preconcurrency @MainActor " : ""
         // Delegates are Objective-C's: held weakly, so classes.
         let isForClasses = type.text.contains(": AnyObject") || type.shortName.hasSuffix("Delegate")
         let inherits = parents.isEmpty ? (isForClasses ? ": AnyObject" : "") : ": " + parents.joined(separator: ", ")
         return ("\(main)public protocol \(type.shortName)\(inherits)", body)
     }
-
-    private func nonisolated(_ member: Declaration, _ type: Declaration) -> String { "" }
 
     private func associated(_ members: [Declaration]) -> Set<String> { Set(members.filter { $0.kind == .associatedtype }.map { String($0.symbol.split(separator: ".").last!) }) }
 

@@ -33,6 +33,8 @@ extension CGContext {
         cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha * state.alpha)
     }
 
+    nonisolated(unsafe) private static let cellKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
     package func setFillSource() { setSource(state.fill) }
 
     private func setSource(_ pattern: CGPattern, tint: CGColor) {
@@ -48,8 +50,9 @@ extension CGContext {
         }
         pattern.drawCell(context)
         context.flush()
-        patternCells.append(cell)
         let source = cairo_pattern_create_for_surface(cell.surface)!
+        // The surface reads the cell's pixels: they live as long as the pattern.
+        cairo_pattern_set_user_data(source, Self.cellKey, Unmanaged.passRetained(cell).toOpaque()) { Unmanaged<Bitmap>.fromOpaque($0!).release() }
         cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
         // From cell pixels to pattern space, then to the context's first space, then to where user space is now.
         let cellToPattern = CGAffineTransform(a: 1 / Double(sx), b: 0, c: 0, d: -1 / Double(sy), tx: 0, ty: Double(pattern.step.height))

@@ -30,8 +30,6 @@ public final class CGContext: Hashable, @unchecked Sendable {
     let base: CGAffineTransform
     /// The transform that UIKit starts a context with; shadows are measured in its space.
     package var baseCTM = CGAffineTransform.identity
-    /// Pixels that sources of patterns read until they are replaced.
-    var patternCells: [Bitmap] = []
     var state = State()
     private var saved: [State] = []
     var layers: [TransparencyLayer] = []
