@@ -101,3 +101,21 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// For development: `UNDERSTUDY_TESTS=LoweringTests,UIKitTests swift test` builds these test targets and what they need, nothing else.
+if let wanted = Context.environment["UNDERSTUDY_TESTS"]?.split(separator: ",").map(String.init) {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard kept.insert(name).inserted, let target = targets[name] else { return }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): keep(name)
+            default: break
+            }
+        }
+    }
+    wanted.forEach(keep)
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products = []
+}
