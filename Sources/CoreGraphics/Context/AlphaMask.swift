@@ -8,6 +8,8 @@ package final class AlphaMask {
     private let stride: Int
     private let bytes: UnsafeMutablePointer<UInt8>
     package let surface: OpaquePointer
+    /// Where the mask's first pixel lies on the surface that it was taken from.
+    package private(set) var origin = (x: 0, y: 0)
 
     package init(width: Int, height: Int) {
         self.width = max(width, 1)
@@ -17,15 +19,15 @@ package final class AlphaMask {
         surface = cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height), Int32(stride))
     }
 
-    /// The alpha of a 32-bit image surface; nil for another kind of surface.
-    package convenience init?(_ source: OpaquePointer) {
-        cairo_surface_flush(source)
-        guard let data = cairo_image_surface_get_data(source), cairo_image_surface_get_format(source) == CAIRO_FORMAT_ARGB32 else { return nil }
-        self.init(width: Int(cairo_image_surface_get_width(source)), height: Int(cairo_image_surface_get_height(source)))
-        let rowBytes = Int(cairo_image_surface_get_stride(source))
-        for y in 0..<height {
-            let line = data + y * rowBytes, target = bytes + y * stride
-            for x in 0..<width { target[x] = line[x * 4 + 3] }
+    /// The alpha of what is drawn on a 32-bit image surface, with a margin of empty pixels around it.
+    /// nil where nothing is drawn, and for another kind of surface.
+    package convenience init?(drawnOn source: OpaquePointer, margin: Int) {
+        guard let drawn = DrawnPixels(source), let box = drawn.extent else { return nil }
+        self.init(width: box.width + margin * 2, height: box.height + margin * 2)
+        origin = (box.x - margin, box.y - margin)
+        for y in 0..<box.height {
+            let line = drawn.row(box.y + y) + box.x, target = bytes + (y + margin) * stride + margin
+            for x in 0..<box.width { target[x] = UInt8(line[x] >> 24) }
         }
         cairo_surface_mark_dirty(surface)
     }
@@ -35,30 +37,17 @@ package final class AlphaMask {
         free(bytes)
     }
 
+    /// How far a blur of this standard deviation (pixels) reaches.
+    package static func reach(ofBlur radius: Double) -> Int { radius > 0.3 ? box(radius) * 3 : 0 }
+
+    private static func box(_ radius: Double) -> Int { max(Int((4 * radius * radius + 1).squareRoot()) | 1, 3) / 2 }
+
     /// Three box filters, which come close to a Gaussian of this standard deviation (pixels).
     package func blur(radius: Double) {
         guard radius > 0.3 else { return }
         cairo_surface_flush(surface)
-        let ideal = (4 * radius * radius + 1).squareRoot()
-        let box = max(Int(ideal) | 1, 3) / 2
-        var line = [UInt8](repeating: 0, count: max(width, height))
-        for _ in 0..<3 {
-            for y in 0..<height { AlphaMask.average(bytes + y * stride, 1, width, box, &line) }
-            for x in 0..<width { AlphaMask.average(bytes + x, stride, height, box, &line) }
-        }
+        let filter = BoxFilter(reach: Self.box(radius), width: width, height: height, stride: stride)
+        for _ in 0..<3 { filter.apply(to: bytes) }
         cairo_surface_mark_dirty(surface)
-    }
-
-    /// Replaces each value by the mean of the values at most `reach` away.
-    private static func average(_ start: UnsafeMutablePointer<UInt8>, _ step: Int, _ count: Int, _ reach: Int, _ line: inout [UInt8]) {
-        var sum = 0
-        let window = reach * 2 + 1
-        for index in 0..<count { line[index] = start[index * step] }
-        for index in 0..<min(reach, count) { sum += Int(line[index]) }
-        for index in 0..<count {
-            if index + reach < count { sum += Int(line[index + reach]) }
-            if index - reach - 1 >= 0 { sum -= Int(line[index - reach - 1]) }
-            start[index * step] = UInt8(sum / window)
-        }
     }
 }

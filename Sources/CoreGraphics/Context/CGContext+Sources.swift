@@ -71,14 +71,15 @@ extension CGContext {
         guard let surface else { return }
         var dx = 0.0, dy = 0.0
         cairo_surface_get_device_offset(surface, &dx, &dy)
-        guard let mask = AlphaMask(surface) else { return }
         let scale = baseCTM.isIdentity ? 1 : hypot(baseCTM.a, baseCTM.b)
-        mask.blur(radius: Double(shadow.blur) * scale / 2)
+        let radius = Double(shadow.blur) * scale / 2
+        guard let mask = AlphaMask(drawnOn: surface, margin: AlphaMask.reach(ofBlur: radius)) else { return }
+        mask.blur(radius: radius)
         let shift = CGSize(width: shadow.offset.width, height: shadow.offset.height).applying(baseCTM).applying(base)
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
         cairo_set_source_rgba(cairo, shadow.color.red, shadow.color.green, shadow.color.blue, shadow.color.alpha)
-        cairo_mask_surface(cairo, mask.surface, -dx + Double(shift.width), -dy + Double(shift.height))
+        cairo_mask_surface(cairo, mask.surface, Double(mask.origin.x) - dx + Double(shift.width), Double(mask.origin.y) - dy + Double(shift.height))
         cairo_restore(cairo)
     }
 

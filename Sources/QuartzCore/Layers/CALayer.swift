@@ -311,6 +311,8 @@ open class CALayer: ObjCObject, CAMediaTiming, @unchecked Sendable {
     // MARK: Tree
 
     open weak var delegate: (any CALayerDelegate)?
+    /// Its view, where that draws its content each time.
+    package weak var directDrawing: (any LayerDirectDrawing)?
     open var superlayer: CALayer? { parent }
 
     open var sublayers: [CALayer]? {

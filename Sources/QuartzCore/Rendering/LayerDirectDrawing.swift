@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A delegate that draws its layer's content into the picture each time, instead of once into a bitmap of the layer's own.
+/// A view that draws its layer's content into the picture each time, instead of once into a bitmap of the layer's own.
 package protocol LayerDirectDrawing: AnyObject {
     var drawsDirectly: Bool { get }
     /// In the layer's coordinates.

@@ -11,7 +11,7 @@ extension LayerRenderer {
                 layer.state.contents = model.state.contents
             }
         }
-        if let direct = model.delegate as? any LayerDirectDrawing, direct.drawsDirectly {
+        if let direct = model.directDrawing, direct.drawsDirectly {
             context.saveGState()
             direct.drawDirectly(in: context)
             return context.restoreGState()

@@ -5,7 +5,7 @@ import Foundation
 /// A shadow's blurred shape, kept while what throws it stays the same.
 final class ShadowShape {
     let mask: AlphaMask
-    /// The mask's place in the layer.
+    /// The place in the layer that the mask's origin is counted from.
     let box: CGRect
     private let path: CGPath?
     private let radius: CGFloat
@@ -34,7 +34,7 @@ extension LayerRenderer {
         context.scaleBy(x: 1 / scale, y: 1 / scale)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha * Double(layer.state.shadowOpacity) * context.alpha)
-        cairo_mask_surface(cairo, shadow.mask.surface, 0, 0)
+        cairo_mask_surface(cairo, shadow.mask.surface, Double(shadow.mask.origin.x), Double(shadow.mask.origin.y))
         context.restoreGState()
     }
 
@@ -45,13 +45,17 @@ extension LayerRenderer {
         if let known = model.shadowShape, known.serves(path, radius, scale) { return known }
         let box = (path?.boundingBoxOfPath ?? layer.boundsOfTree).insetBy(dx: -radius * 3 - 1, dy: -radius * 3 - 1)
         guard !box.isNull, box.width > 0, box.height > 0, box.width * box.height < 4_000_000 else { return nil }
-        let made = ShadowShape(mask: shape(of: layer, model, path, box), box: box, path: path, radius: radius, scale: scale)
-        made.mask.blur(radius: Double(radius * scale))
+        let blur = Double(radius * scale)
+        let drawn = picture(of: layer, model, path, box)
+        guard let mask = AlphaMask(drawnOn: drawn.surface, margin: AlphaMask.reach(ofBlur: blur)) else { return nil }
+        mask.blur(radius: blur)
+        let made = ShadowShape(mask: mask, box: box, path: path, radius: radius, scale: scale)
         model.shadowShape = path == nil ? nil : made
         return made
     }
 
-    private func shape(of layer: CALayer, _ model: CALayer, _ path: CGPath?, _ box: CGRect) -> AlphaMask {
+    /// What throws the shadow, in a bitmap of the size of `box`.
+    private func picture(of layer: CALayer, _ model: CALayer, _ path: CGPath?, _ box: CGRect) -> Bitmap {
         let bitmap = Bitmap(width: Int((box.width * scale).rounded(.up)), height: Int((box.height * scale).rounded(.up)))
         let inner = LayerRenderer(context: CGContext(bitmap: bitmap, flippedScale: scale), scale: scale, time: time)
         inner.context.translateBy(x: -box.minX, y: -box.minY)
@@ -65,6 +69,6 @@ extension LayerRenderer {
             layer.state.shadowOpacity = opacity
         }
         inner.context.flush()
-        return AlphaMask(bitmap.surface) ?? AlphaMask(width: 1, height: 1)
+        return bitmap
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UIApplicationDelegate {
     /// A11: what `@main` and `@UIApplicationMain` call.
     @MainActor @preconcurrency public static func main() {
-        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self as AnyClass)))
+        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, _nameOfClass(self as AnyClass)))
     }
 }
 

@@ -129,10 +129,10 @@ extension NSLayoutConstraint {
         func attribute(_ which: String) -> Attribute {
             Attribute(rawValue: coder.decodeInteger(forKey: isCurrent ? "NS\(which)AttributeV2" : "NS\(which)Attribute")) ?? .notAnAttribute
         }
-        let second = coder.decodeObject(forKey: "NSSecondItem").map { $0 as AnyObject }
+        let second = coder.decodeObject(forKey: "NSSecondItem") as? NSObject
         let multiplier = coder.containsValue(forKey: "NSMultiplier") ? CGFloat(coder.decodeDouble(forKey: "NSMultiplier")) : 1
         let relation = Relation(rawValue: coder.decodeInteger(forKey: "NSRelation")) ?? .equal
-        assign(coder.decodeObject(forKey: "NSFirstItem").map { $0 as AnyObject }, attribute("First"), relation, second, second == nil ? .notAnAttribute : attribute("Second"), multiplier)
+        assign(coder.decodeObject(forKey: "NSFirstItem") as? NSObject, attribute("First"), relation, second, second == nil ? .notAnAttribute : attribute("Second"), multiplier)
         constant = CGFloat(coder.decodeDouble(forKey: isCurrent ? "NSConstantV2" : "NSConstant"))
         // The space Interface Builder worked out stands beside the symbol.
         if coder.decodeObject(forKey: "NSSymbolicConstant") as? String == "NSSpace", !coder.containsValue(forKey: "NSConstantV2") { constant = symbolicSpace }

@@ -28,6 +28,13 @@ struct ImageValues {
     }
 }
 
+/// What a symbol's pixels depend on.
+struct DrawnSymbol: Hashable {
+    let look: SymbolLook
+    /// Pixels in a point.
+    let scale: CGFloat
+}
+
 /// The pixels of an image, read or drawn when they are first asked for.
 final class ImageContent: @unchecked Sendable {
     static let empty = ImageContent(nil)
@@ -35,7 +42,7 @@ final class ImageContent: @unchecked Sendable {
     private let load: () -> CGImage?
     let symbol: Symbol?
     private var loaded: CGImage??
-    private var drawn: [String: CGImage] = [:]
+    private var drawn: [DrawnSymbol: CGImage] = [:]
     private let lock = NSLock()
 
     init(_ image: CGImage?) {
@@ -66,7 +73,7 @@ final class ImageContent: @unchecked Sendable {
             }
         }
         let look = SymbolLook(configuration)
-        let key = "\(look.pointSize)/\(look.weight)/\(look.scale)/\(scale)"
+        let key = DrawnSymbol(look: look, scale: scale)
         if let found = lock.withLock({ drawn[key] }) { return found }
         let image = symbol.image(look, scale: scale)
         lock.withLock { drawn[key] = image }

@@ -38,7 +38,7 @@ import NibArchive
     /// E1: `init(coder:)` for those that adopt NSCoding, `init()` for the others.
     private func instance(_ index: Int, type: AnyClass) -> Any? {
         if let creator = decoder.creator, creator.object == index, let made = creator.make(decoder) { return made }
-        if let type = type as? any NSCoding.Type { return type.init(coder: decoder) }
+        if let type = NibClasses.coding(type) { return type.init(coder: decoder) }
         if let made = ObjCClass.of(type).make() { return made }
         Log.note("nib \(decoder.nib.name): object \(index): \(type) has neither init(coder:) nor init(); it is left out")
         return nil

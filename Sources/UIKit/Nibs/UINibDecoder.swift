@@ -11,7 +11,8 @@ final class UINibDecoder: NSCoder, @unchecked Sendable {
     var creator: (object: Int, make: (NSCoder) -> UIViewController?)?
 
     private var current = 0
-    private var made: [Int: Any] = [:]
+    /// By index in the archive: what was made, nil included.
+    private var made: [Any??]
     private var underWay: Set<Int> = []
     /// Objects whose class was swapped for the app's own, for the trace.
     private(set) var order: [Int] = []
@@ -19,6 +20,7 @@ final class UINibDecoder: NSCoder, @unchecked Sendable {
     @MainActor init(nib: Nib) {
         self.nib = nib
         tables = nib.tables
+        made = Array(repeating: nil, count: nib.tables.archive.objects.count)
         super.init()
     }
 
@@ -29,7 +31,7 @@ final class UINibDecoder: NSCoder, @unchecked Sendable {
 
     /// The object at an index of the archive, made on first call.
     func object(at index: Int) -> Any? {
-        if let known = made[index] { return known is Nothing ? nil : known }
+        if case .some(let known) = made[index] { return known }
         guard underWay.insert(index).inserted else {
             Log.note("nib \(nib.name): object \(index) (\(archive.className(of: index))) is asked for while it is made; it is nil there")
             return nil
@@ -39,15 +41,14 @@ final class UINibDecoder: NSCoder, @unchecked Sendable {
         let result = MainActor.assumeIsolated { UncheckedBox(NibObjectFactory(decoder: self).make(index)) }.value
         current = outer
         underWay.remove(index)
-        if made[index] == nil { made[index] = result ?? Nothing() }
-        return made[index] is Nothing ? nil : made[index]
+        if case .some(let known) = made[index] { return known }
+        made[index] = .some(result)
+        return result
     }
-
-    private struct Nothing {}
 
     /// Makes an object known before its initializer has ended, so that what it decodes may refer to it.
     func adopt(_ object: AnyObject) {
-        if made[current] == nil, underWay.contains(current) { made[current] = object }
+        if case .none = made[current], underWay.contains(current) { made[current] = .some(object) }
     }
 
     /// Runs `body` with the keys of another object.

@@ -33,7 +33,7 @@ struct Symbol {
 }
 
 /// A symbol configuration with everything decided.
-struct SymbolLook {
+struct SymbolLook: Hashable {
     var pointSize: CGFloat
     var weight: UIImage.SymbolWeight
     var scale: UIImage.SymbolScale

@@ -8,6 +8,7 @@ extension UILabel {
         isUserInteractionEnabled = false
         isOpaque = false
         contentMode = .redraw
+        layer.directDrawing = self
     }
 
     // MARK: Changes
