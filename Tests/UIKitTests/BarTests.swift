@@ -31,6 +31,20 @@ final class BarTests: XCTestCase {
         XCTAssertTrue(texts(bar(named, UINavigationItem(title: "Robin"))).contains("Home"))
     }
 
+    @MainActor func testANavigationControllerShowsItsRootsTabBarItem() async {
+        let root = UIViewController()
+        root.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)
+        let navigation = UINavigationController(rootViewController: root)
+        XCTAssertTrue(navigation.tabBarItem === root.tabBarItem)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        XCTAssertEqual(tabs.tabBar.items?.first?.tag, 3)
+        let own = UITabBarItem(title: "Own", image: nil, tag: 4)
+        navigation.tabBarItem = own
+        XCTAssertTrue(navigation.tabBarItem === own)
+        XCTAssertEqual(root.tabBarItem.tag, 3)
+    }
+
     @MainActor func testButtonsKeepTheMargin() async {
         let item = UINavigationItem(title: "Birds")
         item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)

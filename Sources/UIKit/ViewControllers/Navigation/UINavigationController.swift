@@ -48,6 +48,12 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// Its root's item, unless it was given one of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { bars.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers, animated: animated) }
