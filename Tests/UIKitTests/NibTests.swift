@@ -59,6 +59,22 @@ final class NibTests: XCTestCase {
         }
     }
 
+    final class OwnLayout: UICollectionViewLayout {
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.creates { OwnLayout() }
+        }
+    }
+
+    @MainActor func testACollectionViewKeepsALayoutOfAnyClass() async throws {
+        let nib = try Self.nib("""
+            <collectionView contentMode="scaleToFill" id="v">\(Self.frame)
+            <collectionViewLayout key="collectionViewLayout" id="l" customClass="OwnLayout" customModule="UIKitTests"/></collectionView>
+            """)
+        let view = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UICollectionView)
+        XCTAssertTrue(view.collectionViewLayout is OwnLayout, "\(view.collectionViewLayout)")
+    }
+
     private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#
     private static let placeholders = """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Owner" customModule="UIKitTests">

@@ -24,7 +24,8 @@ import ObjCRuntime
     }
 
     public required init?(coder: NSCoder) {
-        currentLayout = coder.object("UICollectionLayout") ?? UICollectionViewFlowLayout()
+        // The type is named: inference would take that of the default, and drop any other layout.
+        currentLayout = coder.object("UICollectionLayout", as: UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         prepareCollection()
         decodeCollection(coder)
