@@ -86,6 +86,35 @@ final class ContextTests: XCTestCase {
         XCTAssertEqual(color(bitmap, 18, 5), [0, 0, 255, 255])
     }
 
+    /// A blurred shadow spreads evenly beyond what throws it and keeps its whole weight.
+    func test_blurredShadowSpreadsEvenly() {
+        let bitmap = Bitmap(width: 60, height: 60)
+        let context = CGContext(bitmap: bitmap, flippedScale: 1)
+        context.setShadow(offset: CGSize(width: 0, height: 0), blur: 6, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
+        context.fill(CGRect(x: 25, y: 25, width: 10, height: 10))
+        context.flush()
+        func alpha(_ x: Int, _ y: Int) -> Int { Int(bitmap[x, y].alpha) }
+        XCTAssertEqual(alpha(30, 30), 255)
+        for distance in 1...12 {
+            let around = [alpha(25 - distance, 30), alpha(34 + distance, 30), alpha(30, 25 - distance), alpha(30, 34 + distance)]
+            XCTAssertLessThanOrEqual(around.max()! - around.min()!, 2, "\(distance) pixels away: \(around)")
+            XCTAssertLessThanOrEqual(alpha(25 - distance - 1, 30), alpha(25 - distance, 30))
+        }
+        XCTAssertGreaterThan(alpha(24, 30), 60)
+        XCTAssertEqual(alpha(10, 30), 0)
+        XCTAssertEqual(alpha(0, 0), 0)
+    }
+
+    func test_boxFilterIsTheMeanAlongBothAxes() {
+        var plane = [UInt8](repeating: 0, count: 8 * 7)
+        plane[3 * 8 + 3] = 225
+        plane.withUnsafeMutableBufferPointer { BoxFilter(reach: 1, width: 7, height: 7, stride: 8).apply(to: $0.baseAddress!) }
+        for y in 0..<7 {
+            for x in 0..<7 { XCTAssertEqual(plane[y * 8 + x], (2...4).contains(x) && (2...4).contains(y) ? 25 : 0, "\(x) \(y)") }
+        }
+    }
+
     func test_shadowFallsBesideWhatIsDrawn() {
         let bitmap = canvas { context in
             context.setShadow(offset: CGSize(width: 6, height: 0), blur: 0, color: CGColor(red: 1, green: 0, blue: 0, alpha: 1))
