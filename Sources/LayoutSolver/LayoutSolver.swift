@@ -199,6 +199,8 @@ package final class LayoutSolver {
                 }
             }
         }
+        // Elimination takes later variables first: where nothing decides, the views that were made first stay at zero.
+        component.variables.sort()
         return component
     }
 

@@ -24,6 +24,19 @@ final class AutoLayoutTests: XCTestCase {
         override var intrinsicContentSize: CGSize { content }
     }
 
+    /// Nothing says where the column begins: its first view stays at the top.
+    @MainActor func testAnAmbiguousColumnStartsAtZero() async {
+        let root = container()
+        let views = (0..<5).map { _ in child(of: root) }
+        for (place, view) in views.enumerated() {
+            view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 88).isActive = true
+            if place > 0 { view.topAnchor.constraint(equalTo: views[place - 1].bottomAnchor, constant: 10).isActive = true }
+        }
+        root.layoutIfNeeded()
+        XCTAssertEqual(views.map(\.frame.minY), [0, 98, 196, 294, 392])
+    }
+
     @MainActor func testEdgesAndConstant() async {
         let root = container()
         let view = child(of: root)
