@@ -113,4 +113,17 @@ final class SolverTests: XCTestCase {
         solver.solve()
         XCTAssertEqual(solver.value(b), 7)
     }
+
+    /// A chain that hangs on nothing begins at its first item, in whatever order its links were added.
+    func testAFreeChainStartsAtItsFirstItem() {
+        for order in [[1, 2, 3, 4], [4, 3, 2, 1], [2, 4, 1, 3]] {
+            let solver = LayoutSolver()
+            let tops = (0 ..< 5).map { _ in solver.makeVariable() }
+            let heights = (0 ..< 5).map { _ in solver.makeVariable(nonNegative: true) }
+            for height in heights { solver.add([.init(height)], .equal, constant: -88) }
+            for i in order { solver.add([.init(tops[i]), .init(tops[i - 1], -1), .init(heights[i - 1], -1)], .equal, constant: -10) }
+            solver.solve()
+            XCTAssertEqual(tops.map { solver.value($0) }, [0, 98, 196, 294, 392], "\(order)")
+        }
+    }
 }

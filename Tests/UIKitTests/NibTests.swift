@@ -106,6 +106,18 @@ final class NibTests: XCTestCase {
         XCTAssertTrue(card.title?.superview === card)
     }
 
+    @MainActor func test_E29_aKeyThatNobodyHasIsPassedOver() async throws {
+        let nib = try Self.nib("""
+            <button opaque="NO" id="v" buttonType="system">\(Self.frame)<userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="noSuchKey"><real key="value" value="4"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.noSuchKey"><real key="value" value="4"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="4"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes></button>
+            """)
+        let button = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UIButton)
+        XCTAssertEqual(button.layer.cornerRadius, 4)
+    }
+
     @MainActor func test_E30_outletCollectionAndAction() async throws {
         let owners = Self.placeholders.replacingOccurrences(of: "<outlet property=\"box\" destination=\"v\" id=\"c1\"/>", with: """
             <outletCollection property="labels" destination="a" collectionClass="NSArray" id="c2"/><outletCollection property="labels" destination="b" collectionClass="NSArray" id="c3"/>
@@ -122,6 +134,46 @@ final class NibTests: XCTestCase {
         XCTAssertEqual(Set(owner.labels.compactMap(\.text)), ["a", "b"])
         let button = try XCTUnwrap(view.subviews.last as? UIButton)
         XCTAssertEqual(button.actions(forTarget: owner, forControlEvent: .touchUpInside), ["tapped:"])
+    }
+
+    final class Fan: UICollectionViewLayout {}
+
+    @MainActor func testACollectionViewsOwnLayoutIsDecoded() async throws {
+        let nib = try Self.nib("""
+            <collectionView dataMode="none" id="v">\(Self.frame)
+            <collectionViewLayout key="collectionViewLayout" id="l" customClass="_TtCC10UIKitTests8NibTests3Fan"/></collectionView>
+            """)
+        let view = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UICollectionView)
+        XCTAssertTrue(view.collectionViewLayout is Fan)
+    }
+
+    @MainActor func test_D51_columnsOfAStoryboardGetNavigationControllers() async throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        let (list, page) = (UIViewController(), UINavigationController(rootViewController: UIViewController()))
+        split.setViewController(list, for: .primary)
+        split.setViewController(page, for: .secondary)
+        XCTAssertTrue((split.viewControllers.first as? UINavigationController)?.viewControllers.first === list)
+        XCTAssertTrue(split.viewControllers.last === page)
+        XCTAssertTrue(split.viewController(for: .primary) === list)
+    }
+
+    @MainActor func testANavigationControllersTabIsItsRoots() async throws {
+        let root = UIViewController()
+        root.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)
+        let navigation = UINavigationController(rootViewController: root)
+        XCTAssertTrue(navigation.tabBarItem === root.tabBarItem)
+        navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
+        XCTAssertEqual(navigation.tabBarItem.title, "Own")
+    }
+
+    /// What app code makes with `init()` as NSObject's subclasses allow.
+    @MainActor func testPlainInitializers() async {
+        XCTAssertEqual(UISwipeActionsConfiguration().actions.count, 0)
+        XCTAssertEqual(UICollisionBehavior().items.count, 0)
+        XCTAssertEqual(UIGravityBehavior().items.count, 0)
+        XCTAssertNil(UIAlertAction().title)
+        XCTAssertEqual(UIViewPropertyAnimator().duration, 0.2)
+        XCTAssertEqual(UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width, 3)
     }
 
     @MainActor func test_A57_unknownClassGivesTheOriginal() async throws {

@@ -109,12 +109,16 @@ extension ObjCClass {
         glue.properties[key] ?? glue.properties[KeyValueObserving.otherSpelling(of: key)]
     }
 
+    private static func setterName(of key: String) -> String { "set\(key.prefix(1).uppercased())\(key.dropFirst()):" }
+
+    /// Whether `setValue(_:forKey:)` finds where to put a value.
+    package func takes(_ key: String) -> Bool { property(key)?.set != nil || glue.actions[Self.setterName(of: key)] != nil }
+
     func set(_ value: Any?, forKey key: String, of object: AnyObject) {
         if let setter = property(key)?.set {
             return KeyValueCoding.$scope.withValue(.init(object: object, key: key)) { setter(object, value) }
         }
-        let name = key.prefix(1).uppercased() + key.dropFirst()
-        if let action = glue.actions["set\(name):"] { _ = action(object, [value]); return }
+        if let action = glue.actions[Self.setterName(of: key)] { _ = action(object, [value]); return }
         if let object = object as? ObjCObject { return object.setValue(value, forUndefinedKey: key) }
         KeyValueCoding.raiseUndefined("setValue:forUndefinedKey:", key, of: object)
     }

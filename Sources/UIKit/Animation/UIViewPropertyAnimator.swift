@@ -21,6 +21,9 @@
         super.init()
     }
 
+    /// 0.2 seconds, eased at both ends.
+    public convenience override init() { self.init(duration: 0.2, curve: .easeInOut) }
+
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }

@@ -7,6 +7,8 @@ import ObjCRuntime
     /// The bar that shows the item is told of changes through this.
     weak var bar: UINavigationBar?
 
+    public convenience override init() { self.init(title: "") }
+
     public init(title: String) {
         super.init()
         self.title = title

@@ -107,6 +107,10 @@ import ObjCRuntime
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += indexPaths } }
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
+    /// `updates` runs at once and isn't kept: its `self` needs no naming.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     open var hasUncommittedUpdates: Bool { updates != nil }
 
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath) }

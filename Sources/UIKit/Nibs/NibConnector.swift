@@ -53,12 +53,28 @@ import Foundation
         target.setValue(value, forKey: key)
     }
 
-    /// E29. The layer is reached by its own key-value coding.
+    /// E29. The layer is reached by its own key-value coding. A key that the object doesn't have is reported, not raised.
     static func set(_ value: Any?, forKeyPath keyPath: String, of object: Any) {
         if keyPath.hasPrefix("layer."), let view = object as? UIView {
             return view.layer.setValue(value, forKeyPath: String(keyPath.dropFirst("layer.".count)))
         }
-        (object as? ObjCObject)?.setValue(value, forKeyPath: keyPath)
+        guard let target = object as? ObjCObject else { return }
+        if let missing = missingKey(of: keyPath, in: target) {
+            let name = _nameOfClass(type(of: target))
+            return Log.note("Failed to set (\(keyPath)) user defined inspected property on (\(name)): this class is not key value coding-compliant for the key \(missing).")
+        }
+        target.setValue(value, forKeyPath: keyPath)
+    }
+
+    /// The first key of the path that nobody answers to. Keys below the first are known only where an object stands above them.
+    private static func missingKey(of keyPath: String, in object: ObjCObject) -> String? {
+        let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let key = keys.first else { return keyPath }
+        let known = ObjCClass.of(object)
+        if ["setValue(_:forUndefinedKey:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)"].contains(where: known.implements) { return nil }
+        guard keys.count > 1 else { return known.takes(key) ? nil : key }
+        guard known.property(key)?.get != nil else { return key }
+        return (object.value(forKey: key) as? ObjCObject).flatMap { missingKey(of: keys[1], in: $0) }
     }
 
     private static func isUIKit(_ object: ObjCObject) -> Bool { _typeName(type(of: object), qualified: true).hasPrefix("UIKit.") }

@@ -6,23 +6,19 @@ open class UIStoryboardSegue: ObjCObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
-    private let performHandler: (() -> Void)?
+    private var performHandler: (() -> Void)?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination
-        performHandler = nil
         super.init()
     }
 
     /// `performHandler` is what `perform()` does.
-    public init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+    public convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void) {
+        self.init(identifier: identifier, source: source, destination: destination)
         self.performHandler = performHandler
-        super.init()
     }
 
     /// Makes a segue of a class that is known by name only: an initializer with parameters isn't `required`, this one is.

@@ -10,6 +10,7 @@ import ObjCRuntime
         super.init()
     }
 
+    public convenience override init() { self.init(list: []) }
     public convenience init(actions: [UIContextualAction]) { self.init(list: actions) }
     open var performsFirstActionWithFullSwipe: Bool = true
 }
@@ -28,6 +29,7 @@ import ObjCRuntime
         super.init()
     }
 
+    public convenience override init() { self.init(.normal, nil) { _, _, done in done(false) } }
     public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) { self.init(style, title, handler) }
 
     open var title: String?

@@ -125,6 +125,10 @@ import ObjCRuntime
     open func beginUpdates() { begin() }
     open func endUpdates() { end() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
+    /// `updates` runs at once and isn't kept: its `self` needs no naming.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     open var hasUncommittedUpdates: Bool { updates != nil }
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { change { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { change { $0.deletedSections.formUnion(sections) } }

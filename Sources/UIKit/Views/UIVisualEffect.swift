@@ -9,6 +9,8 @@
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     let style: Style
 
+    public convenience override init() { self.init(style: .regular) }
+
     public init(style: Style) {
         self.style = style
         super.init()

@@ -8,6 +8,11 @@
         setUpContent()
     }
 
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         effect = coder.decodeObject(forKey: "UIVisualEffectViewEffect") as? UIVisualEffect

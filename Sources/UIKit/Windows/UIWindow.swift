@@ -14,8 +14,9 @@ import Foundation
         setUpWindow()
     }
 
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.coordinateSpace.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.coordinateSpace.bounds)
+        setUpWindow()
         self.windowScene = windowScene
     }
 

@@ -40,6 +40,8 @@
     open private(set) var items: [any UIDynamicItem]
     open var gravityDirection = CGVector(dx: 0, dy: 1)
 
+    public convenience override init() { self.init(items: []) }
+
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()

@@ -11,6 +11,8 @@
     open var allowsRotation = true
     private var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
+    public convenience override init() { self.init(items: []) }
+
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
@@ -57,6 +59,8 @@
     private var insets = UIEdgeInsets.zero
     private var boundaries: [(id: any NSCopying, path: UIBezierPath)] = []
     private var touchingWall: Set<ObjectIdentifier> = []
+
+    public convenience override init() { self.init(items: []) }
 
     public init(items: [any UIDynamicItem]) {
         self.items = items

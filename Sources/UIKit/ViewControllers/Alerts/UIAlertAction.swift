@@ -10,6 +10,8 @@ open class UIAlertAction: ObjCObject, @preconcurrency NSCopying {
     /// The button that shows it.
     weak var button: AlertButton?
 
+    public convenience override init() { self.init(title: nil, style: .default) }
+
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

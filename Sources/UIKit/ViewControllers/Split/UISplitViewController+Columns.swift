@@ -33,8 +33,7 @@ extension UISplitViewController {
         let order: [Column] = split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
         for (column, controller) in zip(order, controllers) {
             split.columns[column] = controller
-            adoptDecodedChild(controller)
-            if !isClassic, let navigation = controller as? UINavigationController { split.wrappers[column] = navigation }
+            adoptDecodedChild(isClassic ? controller : wrapped(controller, for: column))
         }
     }
 
@@ -47,9 +46,9 @@ extension UISplitViewController {
 
     // MARK: Controllers
 
-    /// Collapsed: the one side that is left; else primary and secondary.
+    /// Collapsed: the one side that is left; else primary and secondary; in column style their navigation controllers.
     var shownControllers: [UIViewController] {
-        let all = [Column.primary, .supplementary, .secondary].compactMap { split.columns[$0] }
+        let all = [Column.primary, .supplementary, .secondary].compactMap { content(of: $0) }
         guard split.isCollapsed, let first = all.first else { return all }
         return split.secondaryIsCollapsed ? [first] : all
     }
@@ -68,12 +67,14 @@ extension UISplitViewController {
         if let old = split.columns[column], old !== controller { detach(split.wrappers[column] ?? old) }
         split.columns[column] = controller
         split.wrappers[column] = nil
-        if let controller {
-            let wrapper = controller as? UINavigationController ?? UINavigationController(rootViewController: controller)
-            split.wrappers[column] = wrapper
-            adopt(wrapper)
-        }
+        if let controller { adopt(wrapped(controller, for: column)) }
         refresh()
+    }
+
+    private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+        let wrapper = controller as? UINavigationController ?? UINavigationController(rootViewController: controller)
+        split.wrappers[column] = wrapper
+        return wrapper
     }
 
     private func adopt(_ controller: UIViewController) {
