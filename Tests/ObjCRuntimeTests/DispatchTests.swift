@@ -46,7 +46,7 @@ final class DispatchTests: XCTestCase {
     }
 
     func testTimerKnowsItsInfo() {
-        let timer = _TargetTimer(timeInterval: 1, target: Person(), selector: "tap:", userInfo: "info", repeats: false)
+        let timer = _timer(timeInterval: 1, target: Person(), selector: "tap:", userInfo: "info", repeats: false)
         XCTAssertEqual(timer.userInfo as? String, "info")
         timer.fire()
     }

@@ -38,11 +38,22 @@ struct Member {
     var isLent = false
     /// Overrides what an extension of the module gives to another module's class.
     var overridesExtension = false
+    /// Declared in an extension and overridden by a subclass: on iOS it is found by name, here it has to stand in the class's body.
+    var isHoisted = false
+    /// `willSet`, `didSet`: what an override in an extension adds to a property.
+    var observers: [String] = []
+    /// The types around it and its own name.
+    var owner: [String] = []
     /// In an extension, not in the type's body.
     var isInExtension = false
 
     /// The body of a method that nobody calls.
     var absentBody: String { type == nil ? "{ _absent() as Void }" : "{ _absent() }" }
+
+    /// The class's body gets the member, and calls what the extension has.
+    var isMoved: Bool { isInExtension && (isOverride || isLent || isHoisted) && !overridesExtension }
+    /// What the extension's is called then: of this class alone, as its subclasses may have theirs.
+    var movedName: String { GlueWriter.movedPrefix + (owner + [name]).joined(separator: "_") }
 
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }

@@ -58,6 +58,7 @@ struct ModuleIndex {
         for file in files {
             for type in file.types where type.kind == .class { type.ancestry = ancestry(of: type, depth: 0) }
             for type in file.types where type.kind == .class { findExtensionOverrides(type, added) }
+            for type in file.types where type.kind == .class { hoistOverridden(by: type) }
             for type in file.types where type.kind == .protocol {
                 for member in type.members where member.isOptionalRequirement && member.kind == .method { optionalMethods.insert(member.fullName) }
             }
@@ -75,7 +76,15 @@ struct ModuleIndex {
             foreignExtensions.append(some.placed(in: file))
             return
         }
-        type.members += some.placed(in: file).members
+        let isPublic = !some.modifiers.isDisjoint(with: ["public", "open"])
+        type.members += some.placed(in: file).members.map { member in
+            var member = member
+            member.owner = type.path
+            if isPublic, member.modifiers.isDisjoint(with: Self.accessModifiers) { member.modifiers.insert("public") }
+            // `open` in an extension: a subclass in another module may override it.
+            member.isHoisted = type.kind == .class && member.modifiers.contains("open") && !member.isOverride && !member.isStatic && member.kind != .initializer
+            return member
+        }
         type.conformances += some.inherits
     }
 
@@ -141,6 +150,26 @@ struct ModuleIndex {
             type.members[index].overridesExtension = true
             overriddenExtensionMethods.insert(name)
         }
+    }
+
+    private static let accessModifiers: Set<String> = ["public", "open", "internal", "package", "private", "fileprivate"]
+
+    /// What an extension gives to a class of the module, and `type` overrides.
+    private func hoistOverridden(by type: TypeDeclaration) {
+        let overrides = Set(type.members.filter { $0.isOverride && !$0.overridesExtension && $0.kind != .initializer }.map(\.fullName))
+        guard !overrides.isEmpty else { return }
+        for ancestor in chain(of: type).dropFirst() {
+            for index in ancestor.members.indices {
+                let member = ancestor.members[index]
+                if member.isInExtension, !member.isOverride, !member.modifiers.contains("static"), overrides.contains(member.fullName) { ancestor.members[index].isHoisted = true }
+            }
+        }
+    }
+
+    /// Whether the class's own member stands for an optional requirement of a protocol that it adopts.
+    func answersOptionalRequirement(_ member: Member, of type: TypeDeclaration) -> Bool {
+        if member.kind == .property { return member.name == "window" && type.conformances.contains { $0 == "UIApplicationDelegate" || $0.hasPrefix("UIWindowScene") } }
+        return member.kind == .method && optionalMethods.contains(member.fullName) && optionalRequirements(of: type).contains(member.fullName)
     }
 
     /// Whether a superclass of `type` in the module overrides the extension's method too.

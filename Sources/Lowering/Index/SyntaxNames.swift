@@ -105,6 +105,7 @@ extension Member {
             let last = variable.bindings.last { $0.typeAnnotation != nil }
             member.type = (binding.typeAnnotation ?? (binding.initializer == nil ? last?.typeAnnotation : nil))?.type.trimmedDescription
             member.hasInitialValue = binding.initializer != nil || binding.accessorBlock?.isComputed == true
+            member.observers = binding.accessorBlock?.observers ?? []
             member.isSettable = variable.bindingSpecifier.tokenKind == .keyword(.var) && (binding.accessorBlock?.isSettable ?? true)
             member.describe(variable, offset: variable.start)
             return member
@@ -128,5 +129,6 @@ extension AccessorBlockSyntax {
 
     /// A single getter has no names.
     var isComputed: Bool { names.map { !$0.isDisjoint(with: ["get", "_read", "unsafeAddress"]) } ?? true }
+    var observers: [String] { names.map { $0.intersection(["willSet", "didSet"]).sorted().reversed() } ?? [] }
     var isSettable: Bool { names.map { !isComputed || !$0.isDisjoint(with: ["set", "_modify"]) } ?? false }
 }

@@ -8,7 +8,7 @@ struct GlueWriter {
     let index: ModuleIndex
 
     func text() -> String {
-        var parts = type.members.filter { $0.isInExtension && ($0.isOverride || $0.isLent) && !$0.overridesExtension }.compactMap(forward)
+        var parts = type.members.filter(\.isMoved).compactMap(forward)
         parts += type.borrowed.map { "\(access)func \(spelled($0.name))\($0.signature) \($0.absentBody)" }
         if let glue = glue() { parts.append(glue) }
         return parts.joined(separator: "; ")
@@ -21,18 +21,22 @@ struct GlueWriter {
         var kept = member.modifiers.intersection(["public", "open", "class", "static", "nonisolated"]).sorted()
         // What Objective-C reaches can be overridden outside its module, `open` or not.
         if type.isOpen, let place = kept.firstIndex(of: "public") { kept[place] = "open" }
-        let modifiers = (kept + ["override"]).joined(separator: " ")
-        let name = spelled(member.name), moved = Self.movedPrefix + member.name
+        let modifiers = (kept + (member.isHoisted && !member.isOverride ? [] : ["override"])).map { $0 + " " }.joined()
+        let name = spelled(member.name), moved = member.movedName
         switch member.kind {
         case .initializer: return nil
         case .property:
             guard let type = member.type else { return nil }
-            return "\(modifiers) var \(name): \(type) { get { \(moved) }\(member.isSettable ? " set { \(moved) = newValue }" : "") }"
+            if !member.observers.isEmpty {
+                let observers = member.observers.map { "\($0) { \(moved)_\($0)(\($0 == "willSet" ? "newValue" : "oldValue")) }" }
+                return "\(modifiers)var \(name): \(type) { \(observers.joined(separator: " ")) }"
+            }
+            return "\(modifiers)var \(name): \(type) { get { \(moved) }\(member.isSettable ? " set { \(moved) = newValue }" : "") }"
         case .method:
             guard !member.parameters.contains(where: { $0.name == "_" }) else { return forwardUnnamed(member, modifiers) }
             let arguments = member.parameters.map { ($0.label.map { "\($0): " } ?? "") + ($0.isInout ? "&" : "") + $0.name }.joined(separator: ", ")
             let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-            return "\(modifiers) func \(name)\(member.signature) { \(effects)\(moved)(\(arguments)) }"
+            return "\(modifiers)func \(name)\(member.signature) { \(effects)\(moved)(\(arguments)) }"
         }
     }
 
@@ -44,7 +48,7 @@ struct GlueWriter {
         let arguments = member.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + ($1.isInout ? "&" : "") + "argument\($0)" }.joined(separator: ", ")
         let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
         let attempt = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-        return "\(modifiers) func \(spelled(member.name))(\(parameters))\(effects)\(member.type.map { " -> \($0)" } ?? "") { \(attempt)\(Self.movedPrefix + member.name)(\(arguments)) }"
+        return "\(modifiers)func \(spelled(member.name))(\(parameters))\(effects)\(member.type.map { " -> \($0)" } ?? "") { \(attempt)\(member.movedName)(\(arguments)) }"
     }
 
     // MARK: Glue
@@ -109,7 +113,7 @@ struct GlueWriter {
         let arguments = member.parameters.enumerated().map { number, parameter in
             "\(parameter.label.map { "\($0): " } ?? "")_objcCast($1[\(number)])\(cast(parameter.type))"
         }.joined(separator: ", ")
-        let moved = method ?? (member.isInExtension && (member.isOverride || member.isLent) ? movedPrefix + member.name : spelled(member.name))
+        let moved = method ?? (member.isMoved && !member.isHoisted ? member.movedName : spelled(member.name))
         var call = "($0 as! \(name)).\(moved)(\(arguments))"
         let selector = given ?? ObjectiveCNaming.selector(of: member)
         if member.isAsync {

@@ -61,6 +61,10 @@ extension Rewriter {
     func rewriteCall(_ node: FunctionCallExprSyntax) {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { rewriteNamedCall(node, name) }
         if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) { rewriteOptionalCall(node, chained) }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "urls", node.arguments.first?.label?.text == "forResourcesWithExtension" {
+            // corelibs gives NSURLs.
+            edits.insert("_", at: member.declName.baseName.start)
+        }
         rewriteObserve(node)
     }
 
@@ -69,7 +73,7 @@ extension Rewriter {
         case "NSClassFromString": edits.replace(name.range, with: "_classNamed")
         case "NSStringFromClass": edits.replace(name.range, with: "_nameOfClass")
         case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(name.range, with: "_bundle")
-        case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_TargetTimer")
+        case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_timer")
         default: break
         }
     }

@@ -9,10 +9,17 @@ extension Rewriter {
         if rewriteExtensionOverride(node, member) { return }
         if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" \(member.absentBody)", at: node.end) }
         if member.isLent, currentExtension == nil { edits.insert("override ", at: node.funcKeyword.start) }
-        if currentExtension != nil, member.isOverride || member.isLent {
+        if currentExtension != nil, member.isOverride || member.isMoved {
             moveOverride(node.modifiers, node.name, member)
         }
         if currentExtension != nil { widenIfReached(node.modifiers, member) }
+        widenIfWitness(node.modifiers, member)
+    }
+
+    /// A private member is no witness of an optional requirement on iOS, which only warns. Here it has to be one to compile;
+    /// as glue doesn't list it, nobody calls it either.
+    private func widenIfWitness(_ modifiers: DeclModifierListSyntax, _ member: Member) {
+        if member.isPrivate, let type = currentType, index.answersOptionalRequirement(member, of: type) { widen(modifiers) }
     }
 
     /// corelibs has `NSNumber < NSNumber`, iOS hasn't: libraries that define it (SwiftyJSON) would make it ambiguous.
@@ -35,7 +42,7 @@ extension Rewriter {
     /// Native Swift doesn't override in extensions: the body gets an override that calls the extension's member.
     private func moveOverride(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ member: Member) {
         for modifier in modifiers where modifier.name.text == "override" { edits.blank(modifier.range) }
-        edits.insert(GlueWriter.movedPrefix, at: name.text.hasPrefix("`") ? name.start + 1 : name.start)
+        edits.insert(String(member.movedName.dropLast(member.name.count)), at: name.text.hasPrefix("`") ? name.start + 1 : name.start)
         guard currentType == nil else { return }
         report(.warning, at: name.start, "an extension of \(path.last ?? "this class") can't override \(member.fullName) here: the override has no effect",
                hint: "override it in a subclass")
@@ -46,7 +53,7 @@ extension Rewriter {
     /// Glue in the class's file calls members of extensions in other files.
     func isReachedFromElsewhere(_ item: MemberBlockItemSyntax, exposed: Bool) -> Bool {
         let members = MemberBlockItemListSyntax([item]).members(exposed: exposed, inExtension: true)
-        return members.contains { ($0.isExplicitlyExposed || $0.isExposedByContext || $0.isOverride) && isElsewhere }
+        return isElsewhere && members.contains { $0.isExplicitlyExposed || $0.isExposedByContext || $0.isOverride || declared($0)?.isHoisted == true }
     }
 
     private var isElsewhere: Bool {
@@ -55,7 +62,7 @@ extension Rewriter {
     }
 
     private func widenIfReached(_ modifiers: DeclModifierListSyntax, _ member: Member) {
-        if isElsewhere, member.isExposed || member.isOverride || member.isLent { widen(modifiers) }
+        if isElsewhere, member.isExposed || member.isOverride || member.isMoved { widen(modifiers) }
     }
 
     func widen(_ modifiers: DeclModifierListSyntax) {
@@ -69,9 +76,11 @@ extension Rewriter {
               let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
               let member = Member.properties(of: node).first.flatMap(declared) else { return }
         if currentExtension != nil {
-            if member.isOverride { moveOverride(node.modifiers, name, member) }
+            if member.isOverride, !member.observers.isEmpty { return moveObservers(node, binding, member) }
+            if member.isOverride || member.isMoved { moveOverride(node.modifiers, name, member) }
             widenIfReached(node.modifiers, member)
         }
+        widenIfWitness(node.modifiers, member)
         let key = member.name
         if node.attributes.names.contains("NSManaged"), binding.accessorBlock == nil {
             edits.insert(" { get { _objcCast(primitiveValue(forKey: \"\(key)\")) } set { willChangeValue(forKey: \"\(key)\"); setPrimitiveValue(newValue, forKey: \"\(key)\"); didChangeValue(forKey: \"\(key)\") } }", at: binding.end)
@@ -79,6 +88,18 @@ extension Rewriter {
                   currentType?.ancestry == .objectiveC, node.bindingSpecifier.tokenKind == .keyword(.var) {
             notifyObservers(binding, key)
         }
+    }
+
+    /// `override var x: T { didSet {…} }`: the extension keeps the observers' bodies, as methods.
+    private func moveObservers(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ member: Member) {
+        guard case .accessors(let list) = binding.accessorBlock?.accessors, let block = binding.accessorBlock, let type = member.type else { return }
+        edits.blank(node.start..<block.leftBrace.end)
+        for accessor in list {
+            let value = accessor.parameters?.name.text ?? (accessor.accessorSpecifier.text == "willSet" ? "newValue" : "oldValue")
+            let end = accessor.parameters?.end ?? accessor.accessorSpecifier.end
+            edits.replace(accessor.start..<end, with: "func \(member.movedName)_\(accessor.accessorSpecifier.text)(_ \(value): \(type))")
+        }
+        edits.blank(block.rightBrace.range)
     }
 
     /// Key-value observing of a `dynamic` property: it tells of its changes itself.

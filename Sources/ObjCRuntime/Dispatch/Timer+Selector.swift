@@ -1,31 +1,36 @@
 import Foundation
 
-/// A timer that sends a message. corelibs' `userInfo` can be read only, so that a subclass has to answer it;
-/// lowering makes `Timer(timeInterval:target:…)` and `Timer()` this one.
-public final class _TargetTimer: Timer {
+/// A timer that sends a message. corelibs' `userInfo` can be read only, so that a subclass has to answer it.
+private final class TargetTimer: Timer, @unchecked Sendable {
     private var info: Any?
 
-    public override var userInfo: Any? { info }
-
-    /// `Timer()`: one that never fires.
-    public convenience init() { self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
-
-    public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
-        self.init(fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    }
+    override var userInfo: Any? { info }
 
     /// Holds its target until it is invalidated, as on iOS.
-    public convenience init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) {
+    convenience init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) {
         nonisolated(unsafe) let target = t as AnyObject
         self.init(fire: date, interval: ti, repeats: rep) { timer in ObjCClass.send(s, to: target, timer) }
         info = ui
     }
 }
 
+/// What lowering makes of `Timer()`: one that never fires.
+public func _timer() -> Timer { Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
+
+/// What lowering makes of `Timer(timeInterval:target:…)`.
+public func _timer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
+    TargetTimer(fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+}
+
+/// What lowering makes of `Timer(fireAt:interval:target:…)`.
+public func _timer(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) -> Timer {
+    TargetTimer(fireAt: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+}
+
 extension Timer {
     @discardableResult
     public class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
-        let timer = _TargetTimer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        let timer = _timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
