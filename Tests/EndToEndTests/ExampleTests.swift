@@ -2,25 +2,14 @@ import XCTest
 
 /// The examples, built from their Xcode projects and run to the first frame.
 final class ExampleTests: XCTestCase {
-    func test_BirdWatching_reachesItsFirstFrame() throws {
-        let run = try HeadlessRun(example("BirdWatching"), ["--until", "first-frame"])
-        XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
-        for text in ["UINavigationController", "SightingsViewController", "Bird Sightings", "Winter Wren", "Bird"] {
-            XCTAssertTrue(run.tree.contains(text), "no '\(text)' in:\n\(run.tree)")
-        }
-        run.assertOrder([
-            "init(coder:)", "awakeFromNib()", "application(_:didFinishLaunchingWithOptions:)", "viewDidLoad() SightingsViewController",
-            "viewWillAppear(_:) SightingsViewController",
-        ])
-    }
-
-    func test_ByHand_reachesItsFirstFrame() throws {
-        let run = try HeadlessRun(example("ByHand"), ["--until", "first-frame"])
-        XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
-        for text in ["GreetingViewController", "By Hand", "Hello from code", "Tap me"] {
-            XCTAssertTrue(run.tree.contains(text), "no '\(text)' in:\n\(run.tree)")
-        }
-        run.assertOrder(["application(_:didFinishLaunchingWithOptions:)", "viewWillAppear(_:)"])
+    /// Two at a time: a run waits for the disk and for processes as well as for the processor.
+    func test_everyExampleLaunchesAsItsTraceSays() throws {
+        let examples = repository.appendingPathComponent("Examples")
+        let folders = try FileManager.default.contentsOfDirectory(at: examples, includingPropertiesForKeys: nil).filter(\.hasDirectoryPath)
+        let launches = try folders.flatMap(ExpectedLaunch.all)
+        XCTAssertGreaterThanOrEqual(launches.count, 11)
+        let builds = Dictionary(grouping: launches, by: \.build).values.sorted { $0[0].build < $1[0].build }
+        for fault in concurrently(builds, at: 2, { $0.flatMap { $0.faults() } }).joined() { XCTFail(fault) }
     }
 
     func test_builtAppRunsFromAnyFolder() throws {
@@ -33,5 +22,19 @@ final class ExampleTests: XCTestCase {
         let run = try HeadlessRun(app, ["--until", "first-frame"])
         XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
         XCTAssertTrue(run.tree.contains("Hello from code"), run.tree)
+    }
+
+    private func concurrently<Item: Sendable, Result: Sendable>(_ items: [Item], at width: Int, _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
+        let queue = OperationQueue(), lock = NSLock()
+        queue.maxConcurrentOperationCount = width
+        nonisolated(unsafe) var results: [Result] = []
+        for item in items {
+            queue.addOperation {
+                let result = body(item)
+                lock.withLock { results.append(result) }
+            }
+        }
+        queue.waitUntilAllOperationsAreFinished()
+        return results
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A special condition that ends the program. Nothing on this platform can catch it: raising prints iOS's
-/// "Terminating app" line on standard error and aborts.
+/// "Terminating app" line on standard error, then the lines of the app that led there, and aborts.
 open class NSException: NSObject, NSCopying, @unchecked Sendable {
     public let name: NSExceptionName
     public let reason: String?
@@ -44,6 +44,7 @@ extension NSException {
     private func terminate() -> Never {
         UncaughtException.handler?(self)
         let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'\n"
+            + CallSite.here().lines.map { "    at \($0)\n" }.joined()
             + "libc++abi: terminating due to uncaught exception of type NSException\n"
         fflush(nil)
         FileHandle.standardError.write(Data(text.utf8))

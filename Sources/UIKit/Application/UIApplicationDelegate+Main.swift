@@ -10,7 +10,7 @@ extension UIApplicationDelegate {
 /// Makes the application and its delegate, launches and never returns (A1).
 ///
 /// `principalClassName` nil is `UIApplication` (A2); `delegateClassName` nil means that the main nib brings the delegate (A5).
-@MainActor @preconcurrency
+@MainActor @preconcurrency @discardableResult
 public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
     let launch = LaunchSequence(principalClassName: principalClassName, delegateClassName: delegateClassName)
     launch.start()

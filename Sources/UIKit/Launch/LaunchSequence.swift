@@ -162,8 +162,14 @@ import Foundation
             return Log.note("Info.plist names both a main nib, '\(name)', and a main storyboard; the storyboard is used.")
         }
         Trace.emit("loadMainNib", application, rule: "A18")
+        let brought = application.delegate
         held += UINib(nibName: name, bundle: request.bundle).instantiate(withOwner: application, options: nil).map { $0 as AnyObject }
-        if let delegate = application.delegate { held.append(delegate) }
+        guard let delegate = application.delegate else {
+            return Log.note("The main nib '\(name)' connects no delegate to its owner, the application, and UIApplicationMain named none.")
+        }
+        guard delegate !== brought else { return }
+        held.append(delegate)
+        Trace.emit("connectDelegate", delegate, rule: "A5")
     }
 
     /// A17, A49, A50

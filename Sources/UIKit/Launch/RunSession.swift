@@ -69,7 +69,7 @@ import Foundation
         }
         if let path = options.tree, !write(TreeDump.text(), to: path) { status = 1 }
         Trace.finish()
-        if let reason = BlackScreen.diagnosis() { Log.note(reason) }
+        if FrameLoop.shared.firstFrameIsEmpty, let reason = BlackScreen.diagnosis() { Log.note(reason) }
         fflush(nil)
         exit(status)
     }

@@ -4,11 +4,13 @@ import NibArchive
 /// Brings a nib to life in four phases: make the objects, set values by key path, connect, awake.
 @MainActor struct NibLoader {
     private let nib: Nib
+    private let owner: Any?
     private let decoder: UINibDecoder
     private var tables: NibTables { decoder.tables }
 
     init(nib: Nib, owner: Any?, externalObjects: [String: Any] = [:], creator: ((NSCoder) -> UIViewController?)? = nil) {
         self.nib = nib
+        self.owner = owner
         decoder = UINibDecoder(nib: nib)
         decoder.proxies = externalObjects
         decoder.proxies["IBFilesOwner"] = owner
@@ -18,13 +20,14 @@ import NibArchive
 
     @discardableResult
     func load() -> [Any] {
-        Trace.emit("loadNib \(nib.name)", nib.storyboard ?? decoder, rule: "E1")
+        Trace.emit("loadNib \(nib.name)", nib.storyboard ?? owner as AnyObject?, rule: "E1")
         let topLevel = make()
         set()
         connect()
         applyTraits()
         describe()
         awake()
+        showWindows()
         return topLevel
     }
 
@@ -99,6 +102,11 @@ import NibArchive
             if isCustom(index) { Trace.emit("awakeFromNib()", object, rule: "E2") }
             object.awakeFromNib()
         }
+    }
+
+    /// Windows marked "visible at launch". Source: Resource Programming Guide, the last step of loading a nib.
+    private func showWindows() {
+        for index in indices("UINibVisibleWindowsKey") { (decoder.object(at: index) as? UIWindow)?.isHidden = false }
     }
 
     // MARK: Reading

@@ -17,6 +17,8 @@ import QuartzCore
     /// What shows the frames, once there is something.
     var display: (any Display)?
     private(set) var hasShownFrame = false
+    /// Of the first frame: nothing but the status bar.
+    private(set) var firstFrameIsEmpty = false
     /// On the app's clock: when the picture last changed, and how often the loop has turned without a change since.
     private(set) var lastChange: TimeInterval = 0
     private(set) var turnsSinceChange = 0
@@ -75,10 +77,12 @@ import QuartzCore
     private func showFrame(_ now: TimeInterval) {
         guard UIApplication.shared.life.hasFinishedLaunching, let display else { return }
         guard !hasShownFrame || display.wantsEveryFrame else { return }
-        display.present(ScreenRenderer(scale: display.scale).frame(at: now))
+        let frame = ScreenRenderer(scale: display.scale).frame(at: now)
+        display.present(frame)
         seenChanges = CATransaction.changeCount
         guard !hasShownFrame else { return }
         hasShownFrame = true
+        firstFrameIsEmpty = BlackScreen.soleColor(of: frame, scale: display.scale) != nil
         Trace.emit("firstFrame", UIApplication.shared.keyWindow, rule: "H8")
     }
 

@@ -8,10 +8,12 @@ import QuartzCore
     /// Pixels a point.
     let scale: CGFloat
 
-    func frame(at time: TimeInterval) -> Bitmap {
+    func frame(at time: TimeInterval) -> Bitmap { frame(of: UIApplication.shared.windowList.onScreen, at: time) }
+
+    /// What the screen would be with these windows alone, back to front.
+    func frame(of windows: [UIWindow], at time: TimeInterval) -> Bitmap {
         let app = UIApplication.shared, screen = UIScreen.main
         let renderer = LayerRenderer(size: screen.bounds.size, scale: scale)
-        let windows = app.windowList.onScreen
         let bitmap = renderer.render(time: time) { renderer in
             for window in windows where window.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue { renderer.draw(window.layer) }
             drawStatusBar(app.statusBar, screen, over: windows.last, renderer.context)

@@ -21,7 +21,7 @@ extension UIViewController {
         loading.externalObjects = coder.object("UIExternalObjectsTableForViewLoading") ?? [:]
         loading.keptObjects = coder.object("UITopLevelObjectsToKeepAliveFromStoryboard") ?? []
         loading.segueTemplates = coder.object("UIStoryboardSegueTemplates") ?? []
-        if let view: UIView = coder.object("UIView") { self.view = view }
+        loading.archivedView = coder.object("UIView")
     }
 
     private func decodeBarItems(_ coder: NSCoder) {

@@ -6,6 +6,8 @@ struct ViewLoadingState {
     var nibName: String?
     var nibBundle: Bundle?
     var isLoading = false
+    /// The view of a controller that lies in a xib with it, until it is asked for.
+    var archivedView: UIView?
 
     // From a storyboard's scene nib.
     var storyboard: UIStoryboard?
@@ -35,8 +37,12 @@ extension UIViewController {
         if relations.parent != nil || presenting.controller != nil { loading.view?.setNeedsLayout() }
     }
 
-    /// E25: a name wins, then the class's own name (E17), then a plain view (E20).
+    /// E25: a view that came with the controller, a name, then the class's own name (E17), then a plain view (E20).
     func loadViewFromNibOrEmpty() {
+        if let archived = loading.archivedView {
+            loading.archivedView = nil
+            return view = archived
+        }
         guard let name = resolvedNibName else { return view = makeEmptyView() }
         loadView(fromNib: name)
     }

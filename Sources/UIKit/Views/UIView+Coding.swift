@@ -23,7 +23,7 @@ extension UIView {
     private func decodeLooks(_ coder: NSCoder) {
         if let color = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor { backgroundColor = color }
         isOpaque = coder.decodeBool(forKey: "UIOpaque")
-        isHidden = coder.decodeBool(forKey: "UIHidden")
+        if coder.decodeBool(forKey: "UIHidden") { isHidden = true }
         if coder.containsValue(forKey: "UIAlpha") { alpha = CGFloat(coder.decodeFloat(forKey: "UIAlpha")) }
         clipsToBounds = coder.decodeBool(forKey: "UIClipsToBounds")
         if let mode = ContentMode(rawValue: coder.decodeInteger(forKey: "UIContentMode")), mode != .scaleToFill { contentMode = mode }

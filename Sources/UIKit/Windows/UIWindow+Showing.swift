@@ -13,7 +13,6 @@ extension UIWindow {
     func decodeWindow(_ coder: NSCoder) {
         if coder.containsValue(forKey: "UIResizesToFullScreen"), coder.decodeBool(forKey: "UIResizesToFullScreen") { frame = UIScreen.main.bounds }
         if let root = coder.decodeObject(forKey: "UIRootViewController") as? UIViewController { rootViewController = root }
-        if coder.containsValue(forKey: "UIVisibleAtLaunch"), coder.decodeBool(forKey: "UIVisibleAtLaunch") { isHidden = false }
     }
 
     /// F11, F12, A37: whether a frame would show it.
@@ -31,6 +30,7 @@ extension UIWindow {
             uninstallRoot()
         } else {
             app.windowList.bringToFront(self)
+            app.windowList.noteShown(self)
             Trace.emit("UIWindow.didBecomeVisibleNotification", self, rule: "B12")
             NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
             installRootIfVisible()

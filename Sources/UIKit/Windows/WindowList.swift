@@ -2,16 +2,15 @@ import Foundation
 
 /// The windows of an app, none of them held (F14).
 @MainActor struct WindowList {
-    private struct Entry { weak var window: UIWindow? }
-    private var entries: [Entry] = []
+    private var records: [WindowRecord] = []
     private var counter = 0
     private(set) weak var key: UIWindow?
 
     nonisolated init() {}
 
     mutating func add(_ window: UIWindow) {
-        entries.removeAll { $0.window == nil }
-        entries.append(Entry(window: window))
+        if records.count > 50 { records.removeAll { $0.window == nil } }
+        records.append(WindowRecord(window))
         bringToFront(window)
     }
 
@@ -21,11 +20,19 @@ import Foundation
         window.stackingOrder = counter
     }
 
+    func noteShown(_ window: UIWindow) { record(of: window)?.wasShown = true }
+
+    /// How the window came to be; nil for one of another application.
+    func record(of window: UIWindow) -> WindowRecord? { records.first { $0.window === window } }
+
+    /// The windows that are no more, as nobody held them (F14).
+    var lost: [WindowRecord] { records.filter { $0.window == nil } }
+
     mutating func setKey(_ window: UIWindow?) { key = window }
 
     /// F2, F3: by level, then the most recently shown in front.
     var backToFront: [UIWindow] {
-        entries.compactMap(\.window).sorted { ($0.windowLevel.rawValue, $0.stackingOrder) < ($1.windowLevel.rawValue, $1.stackingOrder) }
+        records.compactMap(\.window).sorted { ($0.windowLevel.rawValue, $0.stackingOrder) < ($1.windowLevel.rawValue, $1.stackingOrder) }
     }
 
     /// A37, F12: the windows that a frame shows.

@@ -1,0 +1,4 @@
+import UIKit
+
+/// The storyboard's initial view controller.
+class BirdsViewController: UIViewController {}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where in the app's own code something was done. Taking one costs a walk up the stack; source lines are looked up when asked for.
+package struct CallSite: Sendable {
+    private let addresses: [UInt]
+
+    private init(addresses: [UInt]) { self.addresses = addresses }
+
+    /// The place that this is called from.
+    package static func here() -> CallSite { CallSite(addresses: Thread.callStackReturnAddresses.map(\.uintValue)) }
+
+    /// The line of the app that called into the frameworks: `AppDelegate.swift:12`. Nil where a framework did so by itself, and
+    /// where the app was built without line tables.
+    package var line: String? {
+        let caller = SourceLines(addresses).frames.first { !$0.isOfFrameworks }
+        return caller?.place.map { "\(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line)" }
+    }
+
+    /// All lines of the app, innermost first: `/path/AppDelegate.swift:12`.
+    package var lines: [String] {
+        SourceLines(addresses).frames.filter { !$0.isOfFrameworks }.compactMap { $0.place.map { "\($0.path):\($0.line)" } }
+    }
+}
