@@ -20,6 +20,8 @@ package struct RunOptions: Sendable, Equatable {
         case scale = "UNDERSTUDY_SCALE"
         /// The emulated iOS version.
         case ios = "UNDERSTUDY_IOS"
+        /// How the device is held: an ``Orientation``.
+        case orientation = "UNDERSTUDY_ORIENTATION"
         /// `1`: a headless run keeps the machine's clocks.
         case realTime = "UNDERSTUDY_REALTIME"
     }
@@ -41,7 +43,14 @@ package struct RunOptions: Sendable, Equatable {
         }
     }
 
+    /// How a device is held; its top to the left is `landscape-left`.
+    package enum Orientation: String, Sendable, CaseIterable {
+        case portrait
+        case landscapeLeft = "landscape-left", landscapeRight = "landscape-right", upsideDown = "upside-down"
+    }
+
     package var device = DeviceProfile.standard
+    package var orientation = Orientation.portrait
     package var headless = false
     package var until: Until?
     package var screenshot: String?
@@ -66,6 +75,9 @@ package struct RunOptions: Sendable, Equatable {
         if let text = value(.ios) { ios = text }
         if let text = value(.device) {
             if let profile = DeviceProfile.named(text) { device = profile } else { complain(.device, text) }
+        }
+        if let text = value(.orientation) {
+            if let found = Orientation(rawValue: text) { orientation = found } else { complain(.orientation, text) }
         }
         if let text = value(.until) {
             until = Until(text)

@@ -7,7 +7,7 @@ struct RunCommand {
     private let arguments: Arguments
 
     private static let options: Set<String> = [
-        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios",
+        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation",
     ]
 
     init(_ words: [String]) throws {
@@ -73,6 +73,7 @@ extension RunCommand {
         var result = ["UNDERSTUDY_HEADLESS": "1", "UNDERSTUDY_UNTIL": try until(), "UNDERSTUDY_IOS": systemVersion]
         if let device = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(device) }
         result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
+        result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: ["portrait", "landscape-left", "landscape-right", "upside-down"])
         if arguments.flags.contains("--real-time") { result["UNDERSTUDY_REALTIME"] = "1" }
         for (option, variable) in [("--screenshot", "SCREENSHOT"), ("--tree", "TREE"), ("--trace", "TRACE")] {
             result["UNDERSTUDY_\(variable)"] = arguments.values[option].map { $0 == "-" ? "-" : URL(fileURLWithPath: $0).path }

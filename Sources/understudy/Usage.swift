@@ -9,7 +9,8 @@ enum Usage {
         usage:
           understudy run   PATH [--device NAME] [--headless] [--until first-frame|idle|SECONDS] [--real-time]
                                 [--screenshot FILE.png] [--tree FILE|-] [--trace FILE|-] [--target NAME]
-                                [--configuration Debug|Release] [--scale 1|2|3] [--ios 18.4] [-- ARG…]
+                                [--configuration Debug|Release] [--scale 1|2|3] [--ios 18.4]
+                                [--orientation portrait|landscape-left|landscape-right|upside-down] [-- ARG…]
           understudy build PATH [-o DIR] [--target NAME] [--configuration Debug|Release]
           understudy compile DOC… -o DIR [--module NAME]
           understudy lower FILE.swift

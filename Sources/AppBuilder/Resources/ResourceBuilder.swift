@@ -88,7 +88,7 @@ extension ResourceBuilder {
         let kind = file.pathExtension.lowercased() == "xib" ? "nib" : "storyboardc"
         let product = output.appendingPathComponent(file.deletingPathExtension().lastPathComponent).appendingPathExtension(kind)
         var errors = false
-        let options = CompileOptions(moduleName: module.name, deploymentTarget: bundle.deploymentTarget)
+        let options = CompileOptions(moduleName: module.name, deploymentTarget: bundle.deploymentTarget, marksPlaces: true)
         try record.make(product, from: [file]) { [progress] in
             try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
             for diagnostic in try DocumentCompiler().compile(file: file, into: output, options: options) {

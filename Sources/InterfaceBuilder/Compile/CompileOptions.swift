@@ -8,11 +8,14 @@ package struct CompileOptions: Sendable {
     package var strict: Bool
     /// Whether text is localised by `.strings` files of other languages; nil: when the document lies in `Base.lproj`.
     package var localized: Bool?
+    /// The nib says where in the document its connections and custom classes stand, for messages at run time.
+    package var marksPlaces: Bool
 
-    package init(moduleName: String? = nil, deploymentTarget: String = "18.0", strict: Bool = false, localized: Bool? = nil) {
+    package init(moduleName: String? = nil, deploymentTarget: String = "18.0", strict: Bool = false, localized: Bool? = nil, marksPlaces: Bool = false) {
         self.moduleName = moduleName
         self.deploymentTarget = deploymentTarget
         self.strict = strict
         self.localized = localized
+        self.marksPlaces = marksPlaces
     }
 }

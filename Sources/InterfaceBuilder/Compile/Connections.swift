@@ -31,10 +31,12 @@ enum Connections {
         switch connection.kind {
         case .outlet:
             outlets.append(outlet(element["property"] ?? "", from: source, to: destination, nib))
+            nib.mark(outlets.last!, element)
         case .collection:
             collections.add(element, source, destination)
         case .action:
             events.append(event(element["selector"] ?? "", from: source, to: destination, mask: mask(element, nib), nib))
+            nib.mark(events.last!, element)
         case .trigger:
             trigger(connection, source, destination, nib, &events, &outlets)
         case .segueOutlet(let property):
@@ -124,6 +126,7 @@ enum Connections {
                 node.add("UIDestination", .object(nib.values.mutableArray(collection.members)))
                 node.add("runtimeCollectionClassName", .object(nib.values.string(collection.element["collectionClass"] ?? "NSArray")))
                 node.add("addsContentToExistingCollection", .bool(collection.element.flag("appends") == true))
+                nib.mark(node, collection.element)
                 return node
             }
         }

@@ -63,6 +63,13 @@ final class NibCompiler {
             return
         }
         addClassNames(node, name)
+        mark(node, element)
+    }
+
+    /// Notes the line that a node stands in.
+    func mark(_ node: NibNode, _ element: Element) {
+        guard session.options.marksPlaces else { return }
+        node.add(NibPlace.line, .int(document.place(of: element).line))
     }
 
     private func addClassNames(_ node: NibNode, _ name: String) {
@@ -162,6 +169,7 @@ final class NibCompiler {
         root.add("UINibAccessibilityConfigurationsKey", .object(values.array(accessibility)))
         root.add("UINibTraitStorageListsKey", .object(values.array(TraitStorage.lists(variations, self))))
         root.add("UINibKeyValuePairsKey", .object(values.array(keyValues)))
+        if session.options.marksPlaces { root.add(NibPlace.document, .object(values.string(document.path))) }
         return NibArchiver.archive(root, dismantling: true)
     }
 

@@ -12,7 +12,8 @@ package struct CallSite: Sendable {
     /// The line of the app that called into the frameworks: `AppDelegate.swift:12`. Nil where a framework did so by itself, and
     /// where the app was built without line tables.
     package var line: String? {
-        let caller = SourceLines(addresses).frames.first { !$0.isOfFrameworks }
+        // The stack begins with Foundation's walk up the stack.
+        let caller = SourceLines(addresses).frames.drop { !$0.isOfFrameworks }.first { !$0.isOfFrameworks }
         return caller?.place.map { "\(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line)" }
     }
 

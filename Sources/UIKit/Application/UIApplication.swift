@@ -47,6 +47,8 @@ import Foundation
     /// F10: back to front by level, hidden ones included.
     open var windows: [UIWindow] { windowList.backToFront }
     open var keyWindow: UIWindow? { windowList.key }
+    /// Of the app's own content: it says which way up the interface goes.
+    var frontWindow: UIWindow? { windowList.onScreen.last { $0.windowLevel == .normal } }
 
     // MARK: Events
 
@@ -130,7 +132,7 @@ import Foundation
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
     open var statusBarOrientation: UIInterfaceOrientation {
-        get { UIScreen.main.isLandscape ? .landscapeRight : .portrait }
+        get { UIScreen.main.interfaceOrientation }
         set { _ = newValue }
     }
     /// Seconds.

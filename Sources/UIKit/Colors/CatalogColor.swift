@@ -27,3 +27,12 @@ struct CatalogColor: Decodable {
         return .dynamic(name: "catalog:\(bundle.bundlePath):\(name)", pick)
     }
 }
+
+extension UIColor {
+    /// A colour set that isn't there is named once on the log.
+    static func found(_ name: String, in bundle: Bundle, _ traits: UITraitCollection?) -> Storage? {
+        let found = CatalogColor.storage(name, in: bundle, traits)
+        if found == nil { Log.once("UIColor(named:): there is no color named '\(name)' in \(bundle.bundleURL.lastPathComponent).") }
+        return found
+    }
+}

@@ -59,13 +59,13 @@ open class UIColor: ObjCObject, NSCoding, NSCopying, @unchecked Sendable {
 
     /// A colour set of the main bundle's catalogs; nil where there is none of this name.
     public init?(named name: String) {
-        guard let found = CatalogColor.storage(name, in: .main, nil) else { return nil }
+        guard let found = UIColor.found(name, in: .main, nil) else { return nil }
         storage = found
         super.init()
     }
 
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard let found = CatalogColor.storage(name, in: bundle ?? .main, traitCollection) else { return nil }
+        guard let found = UIColor.found(name, in: bundle ?? .main, traitCollection) else { return nil }
         storage = found
         super.init()
     }

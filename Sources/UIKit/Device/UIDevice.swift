@@ -5,11 +5,12 @@ import Foundation
 @preconcurrency @MainActor open class UIDevice: ObjCObject {
     let profile: DeviceProfile
     private var orientationListeners = 0
-    private var currentOrientation = UIDeviceOrientation.portrait
+    private(set) var heldOrientation = UIDeviceOrientation.portrait
 
     init(profile: DeviceProfile) {
         self.profile = profile
         super.init()
+        heldOrientation = UIDeviceOrientation(RunOptions.current.orientation)
     }
 
     private static let device = UIDevice(profile: RunOptions.current.device)
@@ -26,7 +27,7 @@ import Foundation
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
     open var isMultitaskingSupported: Bool { true }
 
-    open var orientation: UIDeviceOrientation { orientationListeners > 0 || UIApplication.current != nil ? currentOrientation : .unknown }
+    open var orientation: UIDeviceOrientation { orientationListeners > 0 || UIApplication.current != nil ? heldOrientation : .unknown }
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(orientationListeners - 1, 0) }
@@ -44,9 +45,32 @@ import Foundation
     open var proximityState: Bool { false }
     open func playInputClick() {}
 
-    func turn(to orientation: UIDeviceOrientation) {
-        guard orientation != currentOrientation else { return }
-        currentOrientation = orientation
+    var screen: UIScreen { .main }
+
+    /// Somebody turns the device: its listeners hear of it, then the interface follows (D53).
+    package func turn(to orientation: UIDeviceOrientation) {
+        guard orientation != heldOrientation else { return }
+        heldOrientation = orientation
         if orientationListeners > 0 { NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self) }
+        if orientation.isValidInterfaceOrientation { InterfaceRotation.update(UIApplication.current?.frontWindow) }
+    }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        // Apps turn the interface by setting this, which has no setter.
+        glue.property("orientation", get: { ($0 as! UIDevice).orientation.rawValue }, set: { device, value in
+            if let raw = value as? Int ?? (value as? NSNumber)?.intValue, let orientation = UIDeviceOrientation(rawValue: raw) { (device as! UIDevice).turn(to: orientation) }
+        })
+    }
+}
+
+extension UIDeviceOrientation {
+    init(_ option: RunOptions.Orientation) {
+        switch option {
+        case .portrait: self = .portrait
+        case .upsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeLeft
+        case .landscapeRight: self = .landscapeRight
+        }
     }
 }

@@ -4,7 +4,9 @@ import Foundation
 /// The screen of the device.
 @preconcurrency @MainActor open class UIScreen: ObjCObject, UITraitEnvironment {
     let profile: DeviceProfile
-    var isLandscape = false
+    /// Which way up the interface is.
+    var interfaceOrientation = UIInterfaceOrientation.portrait
+    var isLandscape: Bool { interfaceOrientation.isLandscape }
     private var storedBrightness: CGFloat = 0.5
 
     init(profile: DeviceProfile) {
@@ -50,19 +52,21 @@ import Foundation
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: false) }
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: true) }
 
-    open var traitCollection: UITraitCollection { UIScreen.traits(of: profile, isLandscape: isLandscape) }
+    open var traitCollection: UITraitCollection { UIScreen.traits(of: profile, isLandscape: isLandscape, style: style) }
+    var style: UIUserInterfaceStyle { UIApplication.current?.info.style ?? .light }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// What holds before anything overrides it. Reachable from anywhere: colours resolve off the main thread, too.
-    nonisolated static let defaultTraits = traits(of: RunOptions.current.device, isLandscape: false)
+    nonisolated static let defaultTraits = traits(
+        of: RunOptions.current.device, isLandscape: false, style: Bundle.main.infoDictionary?["UIUserInterfaceStyle"] as? String == "Dark" ? .dark : .light)
 }
 
 extension UIScreen {
     /// D57: size classes by device and orientation.
-    nonisolated static func traits(of profile: DeviceProfile, isLandscape: Bool) -> UITraitCollection {
+    nonisolated static func traits(of profile: DeviceProfile, isLandscape: Bool, style: UIUserInterfaceStyle = .light) -> UITraitCollection {
         UITraitCollection(TraitValues.with {
             $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
-            $0.userInterfaceStyle = .light
+            $0.userInterfaceStyle = style
             $0.layoutDirection = .leftToRight
             $0.displayScale = profile.scale
             $0.horizontalSizeClass = profile.isWidthCompact(landscape: isLandscape) ? .compact : .regular

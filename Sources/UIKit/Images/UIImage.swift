@@ -28,7 +28,10 @@ open class UIImage: ObjCObject, NSCoding, @unchecked Sendable {
 
     /// An image set or a file of the bundle, the main one where none is given; nil where there is none of this name.
     public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-        guard let found = NamedImages.find(name, in: bundle ?? .main, configuration) else { return nil }
+        guard let found = NamedImages.find(name, in: bundle ?? .main, configuration) else {
+            Log.once("UIImage(named:): there is no image named '\(name)' in \((bundle ?? .main).bundleURL.lastPathComponent).")
+            return nil
+        }
         (content, values) = (found.content, found.values)
         super.init()
     }

@@ -47,6 +47,9 @@ extension InfoPlist {
         statusBarStyle = Self.style(keys.value("UIStatusBarStyle"))
         viewControllerBasedStatusBar = keys.value("UIViewControllerBasedStatusBarAppearance") ?? true
         supportedOrientations = keys.value("UISupportedInterfaceOrientations")
+        requiresFullScreen = keys.value("UIRequiresFullScreen") ?? false
+        hasLaunchScreen = keys.value("UILaunchStoryboardName", as: String.self) != nil || keys.value("UILaunchScreen", as: Anything.self) != nil
+        backgroundModes = Set(keys.value("UIBackgroundModes", as: [String].self) ?? [])
         urlSchemes = Set((keys.value("CFBundleURLTypes", as: [URLType].self) ?? []).flatMap { $0.CFBundleURLSchemes ?? [] }.map { $0.lowercased() })
         exitsOnSuspend = keys.value("UIApplicationExitsOnSuspend") ?? false
         hasAlternateIcons = keys.value("CFBundleIcons", as: Icons.self)?.CFBundleAlternateIcons != nil
@@ -80,15 +83,7 @@ extension InfoPlist {
     /// A27
     func supportedOrientations(on device: DeviceProfile) -> UIInterfaceOrientationMask {
         guard let supportedOrientations else { return .portrait }
-        return supportedOrientations.reduce(into: []) { mask, name in
-            switch name {
-            case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
-            case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
-            case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
-            case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
-            default: break
-            }
-        }
+        return UIInterfaceOrientationMask(supportedOrientations.compactMap { UIInterfaceOrientation(plistName: $0)?.mask })
     }
 }
 

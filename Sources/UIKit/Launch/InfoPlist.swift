@@ -16,6 +16,12 @@ struct InfoPlist: Decodable {
     var viewControllerBasedStatusBar = true
     /// A27; nil means portrait only.
     var supportedOrientations: [String]?
+    /// A28
+    var requiresFullScreen = false
+    /// A28: `UILaunchStoryboardName` or `UILaunchScreen`.
+    var hasLaunchScreen = false
+    /// A29
+    var backgroundModes: Set<String> = []
     /// A30, in lower case.
     var urlSchemes: Set<String> = []
     /// A31
@@ -23,6 +29,7 @@ struct InfoPlist: Decodable {
     var hasAlternateIcons = false
     /// `Light` or `Dark` holds whatever the device is set to.
     var userInterfaceStyle: String?
+    var style: UIUserInterfaceStyle { userInterfaceStyle == "Dark" ? .dark : .light }
 
     init() {}
 }

@@ -38,7 +38,7 @@ import Foundation
     struct Step {
         enum Name: String {
             case createApplication, createDelegate, loadMainNib, loadMainStoryboard, installMainWindow, willFinishLaunching, didFinishLaunching
-            case postDidFinishLaunching, showMainWindow, checkWindows, openLaunchURL, connectScene, becomeActive, adviseScenes
+            case postDidFinishLaunching, showMainWindow, checkWindows, openLaunchURL, connectScene, becomeActive, adviseScenes, adviseBackgroundModes
         }
 
         let name: Name
@@ -66,6 +66,7 @@ import Foundation
             Step(name: .willFinishLaunching, rule: "A41", run: willFinishLaunching),
             Step(name: .didFinishLaunching, rule: "A41", run: didFinishLaunching),
             Step(name: .postDidFinishLaunching, rule: "B1", run: postDidFinishLaunching),
+            Step(name: .adviseBackgroundModes, rule: "A29", run: adviseBackgroundModes),
             Step(name: .showMainWindow, rule: "A38", run: showMainWindow),
             Step(name: .checkWindows, rule: "A55", run: checkWindows),
             Step(name: .openLaunchURL, rule: "C27", run: openLaunchURL),
@@ -80,6 +81,7 @@ import Foundation
             Step(name: .willFinishLaunching, rule: "A45", run: willFinishLaunching),
             Step(name: .didFinishLaunching, rule: "A45", run: didFinishLaunching),
             Step(name: .postDidFinishLaunching, rule: "B1", run: postDidFinishLaunching),
+            Step(name: .adviseBackgroundModes, rule: "A29", run: adviseBackgroundModes),
             Step(name: .connectScene, rule: "A45", run: connectScene),
             Step(name: .checkWindows, rule: "A55", run: checkWindows),
             Step(name: .becomeActive, rule: "C12", run: becomeActive),
@@ -120,6 +122,7 @@ import Foundation
         application = makeApplication()
         application.info = request.info ?? InfoPlist(bundle: request.bundle, device: request.device)
         application.life.usesScenes = application.info.sceneManifest != nil  // A22
+        InterfaceRotation(application, to: OrientationChoice(application).atLaunch).apply()  // A27, D58
         Trace.emit("createApplication", application, rule: "A3")
     }
 
@@ -264,6 +267,11 @@ import Foundation
     private func becomeActive() {
         guard !application.life.usesScenes else { return application.enterForeground(isLaunch: true) }
         FrameLoop.shared.afterNextCommit { [application] in application!.becomeActive() }
+    }
+
+    /// A29
+    private func adviseBackgroundModes() {
+        if let delegate = application.delegate { BackgroundModes.advise(delegate, modes: application.info.backgroundModes) }
     }
 
     /// A63

@@ -119,6 +119,12 @@ struct NibTables {
         return archive.entries(of: object).filter { archive.keyName($0).hasPrefix("NS.object.") }.map(\.value)
     }
 
+    /// `/path/Main.storyboard:34`: where the object stands in the document; nil for nibs that Xcode compiled.
+    func place(of object: Int) -> String? {
+        guard let line = value(of: object, NibPlace.line.text)?.integer, let document = string(of: value(of: archive.root, NibPlace.document.text)) else { return nil }
+        return "\(document):\(line)"
+    }
+
     func string(of value: NibValue?) -> String? { value?.reference.flatMap { archive.string(of: $0) } }
 }
 

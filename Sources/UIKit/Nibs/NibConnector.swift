@@ -3,11 +3,14 @@ import Foundation
 /// Makes the connections of a nib.
 @MainActor struct NibConnector {
     let nib: Nib
+    /// Where the document says so: `/path/Main.storyboard:34`.
+    var place: () -> String? = { nil }
+    private var spot: String { place() ?? "nib \(nib.name)" }
 
     /// E1, E23: `setValue(_:forKey:)` on the source. Without an owner its outlets stay as they are.
     func connect(outlet key: String, of source: Any?, to destination: Any?) {
         guard let source else { return }
-        NibKeyValue.connect(destination, forKey: key, of: source, in: nib)
+        NibKeyValue.connect(destination, forKey: key, of: source, at: spot)
     }
 
     /// E30. Gesture recognisers and the like are added to what the view has; the other collections are set.
@@ -19,12 +22,15 @@ import Foundation
         }
         var all = destinations
         if adding, let object = source as? ObjCObject, let existing = object.value(forKey: key) as? [Any] { all = existing + destinations }
-        NibKeyValue.connect(all, forKey: key, of: source, in: nib)
+        NibKeyValue.connect(all, forKey: key, of: source, at: spot)
     }
 
-    /// E24: nobody looks whether the target has the method; that shows when it is sent. A nil target is the chain's.
+    /// E24: a target without the method is an error when the action is sent, and a note now. A nil target is the chain's.
     func connect(action: String, of source: Any?, to target: Any?, events: Int?) {
         let selector = Selector(action)
+        if let target = target as? ObjCObject, source != nil, !target.responds(to: selector) {
+            Log.note("\(spot): the action \(action) goes to \(type(of: target)), which has no such method")
+        }
         switch source {
         case let control as UIControl:
             control.addTarget(target, action: selector, for: UIControl.Event(rawValue: UInt(events ?? Int(UIControl.Event.touchUpInside.rawValue))))
@@ -35,7 +41,7 @@ import Foundation
             if let target { recognizer.addTarget(target, action: selector) }
         case nil: break
         case let other?:
-            Log.note("nib \(nib.name): \(type(of: other)) sends no actions; \(action) isn't connected")
+            Log.note("\(spot): \(type(of: other)) sends no actions; \(action) isn't connected")
         }
     }
 }
@@ -43,13 +49,14 @@ import Foundation
 /// Key-value coding as nibs use it.
 @MainActor enum NibKeyValue {
     /// UIKit's own objects may lack a key that iOS has: that is noted, not raised. An app's object without it raises (E23).
-    static func connect(_ value: Any?, forKey key: String, of object: Any, in nib: Nib) {
+    static func connect(_ value: Any?, forKey key: String, of object: Any, at place: @autoclosure () -> String) {
         guard let target = object as? ObjCObject else {
-            return Log.note("nib \(nib.name): \(type(of: object)) takes no outlets; \(key) isn't connected")
+            return Log.note("\(place()): \(type(of: object)) takes no outlets; \(key) isn't connected")
         }
         if isUIKit(target), ObjCClass.of(target).property(key) == nil {
-            return Log.note("nib \(nib.name): outlet \(key) of \(type(of: target)) isn't supported")
+            return Log.note("\(place()): outlet \(key) of \(type(of: target)) isn't supported")
         }
+        if ObjCClass.of(target).property(key) == nil { Log.note("\(place()): the outlet \(key) is connected, and \(type(of: target)) has no such property") }
         target.setValue(value, forKey: key)
     }
 

@@ -54,8 +54,8 @@ import NibArchive
 
     /// E1: outlets and actions, in the order of the archive.
     private func connect() {
-        let connector = NibConnector(nib: nib)
         for index in indices("UINibConnectionsKey") {
+            let connector = NibConnector(nib: nib, place: { tables.place(of: index) })
             guard let label = string(index, "UILabel") else { continue }
             let source = object(index, "UISource"), destination = object(index, "UIDestination")
             switch decoder.archive.className(of: index) {

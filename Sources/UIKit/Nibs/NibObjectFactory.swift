@@ -21,7 +21,7 @@ import NibArchive
         let wanted = string(index, "UIClassName") ?? ""
         let original = string(index, "UIOriginalClassName") ?? ""
         if let type = NibClasses.type(named: wanted) { return instance(index, type: type) }
-        if wanted != original { Log.note("Unknown class \(wanted) in Interface Builder file.") }
+        if wanted != original { Log.note("Unknown class \(wanted) in Interface Builder file." + (tables.place(of: index).map { "\n    at \($0)" } ?? "")) }
         if original == "UICustomObject" { return ObjCObject() }
         return instance(index, of: [original])
     }
@@ -132,7 +132,7 @@ import NibArchive
             return image
         }
         guard let name = string(index, "UIResourceName") else { return nil }
-        let image = UIImage(named: name, in: decoder.nib.bundle, with: configuration)
+        let image = NamedImages.find(name, in: decoder.nib.bundle, configuration).map { UIImage($0.content, $0.values) }
         if image == nil { Log.note("Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"\(decoder.nib.bundle.bundleIdentifier ?? "(null)")\"") }
         return image
     }

@@ -7,7 +7,7 @@ import Foundation
     open var screen: UIScreen { .main }
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { UIApplication.shared.windowList.key.flatMap { $0.windowScene === self ? $0 : nil } }
-    open var interfaceOrientation: UIInterfaceOrientation { screen.isLandscape ? .landscapeRight : .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     open var isFullScreen: Bool { true }
     open var statusBarManager: UIStatusBarManager? { barManager }

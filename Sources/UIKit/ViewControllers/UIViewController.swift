@@ -332,8 +332,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
     open var interfaceOrientation: UIInterfaceOrientation { currentInterfaceOrientation }
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    open class func attemptRotationToDeviceOrientation() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.update(viewIfLoaded?.window) }
+    open class func attemptRotationToDeviceOrientation() { InterfaceRotation.update(UIApplication.current?.frontWindow) }
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

@@ -52,6 +52,7 @@ extension UIWindow {
     private func installRootIfVisible() {
         guard !isHidden, windowScene != nil, let root = rootViewController, installedRoot !== root else { return }
         installedRoot = root
+        InterfaceRotation.update(self, animated: false)
         root.installAsRoot(in: self)
     }
 

@@ -66,10 +66,42 @@ struct PublishedTextTests {
         #expect(text(result).contains("'NSInternalInconsistencyException', reason: 'Application windows are expected to have a root view controller at the end of application launch'"))
     }
 
+    @Test func test_A29_callbackWithoutItsBackgroundMode() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                LaunchHost(delegate: "UIKitTests.FetchingDelegate").launch()
+                FileHandle.standardError.write(Data("with the mode\n".utf8))
+                LaunchHost("UIBackgroundModes = (fetch);", delegate: "UIKitTests.FetchingDelegate").launch()
+            }
+        }
+        let line = "You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], but you still need to add \"fetch\" to the list of your supported UIBackgroundModes in your Info.plist.\n"
+        let parts = text(result).components(separatedBy: "with the mode\n")
+        #expect(parts.count == 2 && parts[0].contains(line) && !parts[1].contains(line))
+    }
+
+    @Test func test_A32_principalClassOfThePropertyListCountsForNothing() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let host = LaunchHost("NSPrincipalClass = \"UIKitTests.OwnApplication\";")
+                exit(type(of: host.application) == UIApplication.self ? 0 : 1)
+            }
+        }
+    }
+
     @Test func test_A63_adviceToAdoptScenes() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run { LaunchHost(delegate: "UIKitTests.CodeDelegate").launch() }
         }
         #expect(text(result).contains("This process does not adopt UIScene lifecycle. This will become an assert in a future version."))
+    }
+}
+
+final class FetchingDelegate: PlainDelegate {
+    func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {}
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { FetchingDelegate() }
+        glue.implements("application(_:performFetchWithCompletionHandler:)")
     }
 }

@@ -28,9 +28,8 @@ import QuartzCore
         return color
     }
 
-    /// Half of the points are enough to see whether there is anything.
     func color(of windows: [UIWindow]) -> UInt32? {
-        Self.soleColor(of: ScreenRenderer(scale: 0.5).frame(of: windows, at: CACurrentMediaTime()), scale: 0.5)
+        Self.soleColor(of: ScreenRenderer(scale: 1).frame(of: windows, at: CACurrentMediaTime()), scale: 1)
     }
 
     // MARK: No window at all

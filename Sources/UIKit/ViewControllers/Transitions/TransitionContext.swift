@@ -35,7 +35,9 @@ import Foundation
     }
 
     var targetTransform: CGAffineTransform { .identity }
-    var duration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
+    /// Seconds, of a transition that no animator runs.
+    var fixedDuration: TimeInterval?
+    var duration: TimeInterval { fixedDuration ?? (isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0) }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
