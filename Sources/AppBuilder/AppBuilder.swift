@@ -59,7 +59,8 @@ package struct AppBuilder {
         let lowerer = Lowerer(tool: sdk.lowerer, systemVersion: request.systemVersion, layout: layout, progress: progress)
         let compiler = ModuleCompiler(toolchain: toolchain, sdk: sdk, layout: layout, isRelease: plan.isRelease, progress: progress)
         var objects: [URL] = [], done: [ModulePlan] = []
-        for module in plan.modules {
+        for planned in plan.modules {
+            let module = try GeneratedSources(layout: layout, progress: progress).completing(planned)
             let lowered = try lowerer.lower(module, after: done)
             objects += try compiler.compile(module, lowered: lowered, after: done)
             done.append(module)

@@ -24,6 +24,7 @@ package struct BuildLayout {
     var modules: URL { root.appendingPathComponent("modules") }
     func module(_ name: String) -> URL { modules.appendingPathComponent("\(name).swiftmodule") }
     func lowered(_ name: String) -> URL { root.appendingPathComponent("lowered/\(name)") }
+    func generated(_ name: String) -> URL { root.appendingPathComponent("generated/\(name)") }
     func classes(of name: String) -> URL { root.appendingPathComponent("lowered/\(name).classes") }
     func loweringStamp(of name: String) -> URL { root.appendingPathComponent("lowered/\(name).stamp") }
     func objects(of name: String) -> URL { root.appendingPathComponent("objects/\(name)") }

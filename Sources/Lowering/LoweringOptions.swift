@@ -15,6 +15,8 @@ package struct LoweringOptions {
     package var frameworks: Set<String> = []
     /// What ``Lowering/Result/classes`` said of the modules that this one imports.
     package var importedClasses: [String] = []
+    /// What says nothing of its isolation is the main actor's: `-default-isolation MainActor`.
+    package var isolatesToMainActor = false
 
     package init() {}
 

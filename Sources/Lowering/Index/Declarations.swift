@@ -44,6 +44,8 @@ struct Member {
     var observers: [String] = []
     /// The types around it and its own name.
     var owner: [String] = []
+    /// Overrides a nonisolated method of a superclass elsewhere, in a class of the main actor.
+    var isIsolatedOverride = false
     /// In an extension, not in the type's body.
     var isInExtension = false
 
@@ -98,6 +100,8 @@ final class TypeDeclaration {
     var borrowed: [Member] = []
     /// The first class of its chain that has glue without deriving from `ObjCObject`.
     var startsGlue = false
+    /// Isolated to the main actor by attribute, superclass or the module's default.
+    var isMainActor = false
 
     init(kind: Kind, path: [String], inherits: [String], attributes: Set<String>, modifiers: Set<String>, members: [Member], file: Int, offset: Int) {
         (self.kind, self.path, self.inherits, self.attributes, self.modifiers) = (kind, path, inherits, attributes, modifiers)
@@ -106,6 +110,8 @@ final class TypeDeclaration {
     }
 
     var fullName: String { path.joined(separator: ".") }
+    /// Of a protocol: the full names of its own optional methods.
+    var optionalMethods: Set<String> { Set(members.filter { $0.isOptionalRequirement && $0.kind == .method }.map(\.fullName)) }
     var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
     var isOpen: Bool { modifiers.contains("open") }
 }

@@ -7,20 +7,34 @@ struct ModuleIndex {
     private var aliases: [String: String] = [:]
     /// Classes of imported modules: what they derive from.
     private var imported: [String: Ancestry] = [:]
+    /// The optional requirements of imported modules' protocols.
+    private var importedOptional: [String: Set<String>] = [:]
+    /// Classes of imported modules that are the main actor's.
+    private(set) var importedIsolated: Set<String> = []
     /// Members that extensions give to types of other modules.
     private(set) var foreignExtensions: [ExtensionDeclaration] = []
     /// Methods, by full name, that extensions give to other modules' classes and that classes of the module override.
     private(set) var overriddenExtensionMethods: Set<String> = []
     private(set) var selectorNames: Set<String> = []
     private(set) var optionalMethods = UIKitProtocols.optionalMethods
+    /// The names of optional properties that the module's protocols declare.
+    private(set) var optionalProperties: Set<String> = []
     private(set) var imports: Set<String> = []
 
     init(options: LoweringOptions) {
         self.options = options
         for line in options.importedClasses.joined(separator: "\n").split(separator: "\n") {
             let parts = line.split(separator: "\t").map(String.init)
-            if parts.count == 3, parts[0] == "class" { imported[parts[1]] = parts[2] == "objc" ? .objectiveC : parts[2] == "foreign" ? .foreign : Ancestry.none }
-            if parts.count == 2, parts[0] == "optional" { optionalMethods.insert(parts[1]) }
+            guard parts.count == 3 else { continue }
+            switch parts[0] {
+            case "class": imported[parts[1]] = parts[2] == "objc" ? .objectiveC : parts[2] == "foreign" ? .foreign : Ancestry.none
+            case "optional":
+                optionalMethods.insert(parts[2])
+                importedOptional[parts[1], default: []].insert(parts[2])
+            case "optionalProperty": optionalProperties.insert(parts[2])
+            case "isolated": importedIsolated.insert(parts[1])
+            default: break
+            }
         }
     }
 
@@ -57,16 +71,21 @@ struct ModuleIndex {
         let added = Set(foreignExtensions.flatMap(\.members).filter { $0.kind == .method && !$0.isStatic && !$0.isOverride && $0.isExposed }.map(\.fullName))
         for file in files {
             for type in file.types where type.kind == .class { type.ancestry = ancestry(of: type, depth: 0) }
+            for type in file.types where type.kind == .class { findIsolation(of: type) }
             for type in file.types where type.kind == .class { findExtensionOverrides(type, added) }
             for type in file.types where type.kind == .class { hoistOverridden(by: type) }
             for type in file.types where type.kind == .protocol {
-                for member in type.members where member.isOptionalRequirement && member.kind == .method { optionalMethods.insert(member.fullName) }
+                for member in type.members where member.isOptionalRequirement {
+                    if member.kind == .method { optionalMethods.insert(member.fullName) } else { optionalProperties.insert(member.name) }
+                }
             }
         }
         for file in files {
             for type in file.types where type.kind == .class {
                 lendToAncestors(type)
-                if type.ancestry != .objectiveC, type.members.contains(where: \.isExposed) { chain(of: type).last!.startsGlue = true }
+                settleAmbiguities(of: type)
+                guard type.ancestry != .objectiveC else { continue }
+                if type.members.contains(where: \.isExposed) || !optionalRequirements(of: type).isEmpty { chain(of: type).last!.startsGlue = true }
             }
         }
     }
@@ -118,6 +137,12 @@ struct ModuleIndex {
         guard let first = type.inherits.first, resolve(first, in: type.path.dropLast()) == nil else { return nil }
         let name = unaliased(first, in: Array(type.path.dropLast()))
         return Superclasses.isClass(name, of: type, imported: imported) ? name : nil
+    }
+
+    /// Whether `name` is a class of Objective-C that another module declares.
+    func isForeignClass(_ name: String) -> Bool {
+        let probe = TypeDeclaration(kind: .class, path: [name], inherits: [], attributes: [], modifiers: [], members: [], file: 0, offset: 0)
+        return Superclasses.ancestry(name, of: probe, imported: imported) == .objectiveC
     }
 
     /// What a type alias of the module stands for.
@@ -180,15 +205,31 @@ struct ModuleIndex {
     // MARK: Optional requirements
 
     /// The optional requirements, of UIKit's protocols and the module's, that the class itself conforms to.
-    private func optionalRequirements(of type: TypeDeclaration) -> Set<String> {
+    func optionalRequirements(of type: TypeDeclaration) -> Set<String> {
         type.conformances.reduce(into: []) { $0.formUnion(optionalRequirements(ofProtocol: $1, depth: 0)) }
     }
 
     private func optionalRequirements(ofProtocol name: String, depth: Int) -> Set<String> {
-        guard let type = resolve(name), depth < 16 else { return UIKitProtocols.optional(of: name) }
+        guard let type = resolve(name), depth < 16 else { return UIKitProtocols.optional(of: name).union(importedOptional[name] ?? []) }
         guard type.kind == .protocol else { return [] }
-        let own = Set(type.members.filter { $0.isOptionalRequirement && $0.kind == .method }.map(\.fullName))
-        return type.inherits.reduce(into: own) { $0.formUnion(optionalRequirements(ofProtocol: $1, depth: depth + 1)) }
+        return type.inherits.reduce(into: type.optionalMethods) { $0.formUnion(optionalRequirements(ofProtocol: $1, depth: depth + 1)) }
+    }
+
+    /// An optional requirement that two protocols declare has two defaults, of which the compiler chooses none: a class that
+    /// implements neither gets one that nobody calls.
+    private func settleAmbiguities(of type: TypeDeclaration) {
+        let protocols = type.conformances.compactMap { resolve($0) }.filter { $0.kind == .protocol }
+        guard !protocols.isEmpty, type.conformances.count > 1 else { return }
+        for some in protocols {
+            for member in some.members where member.isOptionalRequirement && member.kind == .method {
+                let isElsewhere = type.conformances.contains { other in
+                    guard let found = resolve(other) else { return UIKitProtocols.optional(of: other).contains(member.fullName) }
+                    return found !== some && found.optionalMethods.contains(member.fullName) && !found.inherits.contains(some.name) && !some.inherits.contains(found.name)
+                }
+                guard isElsewhere, !chain(of: type).contains(where: { ($0.members + $0.borrowed).contains { $0.fullName == member.fullName } }) else { continue }
+                type.borrowed.append(member)
+            }
+        }
     }
 
     /// A conformance finds the methods of its own class only: where a subclass alone implements an optional one, the class
@@ -213,8 +254,12 @@ struct ModuleIndex {
         var lines: [String] = []
         for type in types.values where type.kind == .class && type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
             lines.append("class\t\(type.fullName)\t\(type.ancestry == .objectiveC ? "objc" : type.ancestry == .foreign ? "foreign" : "none")")
+            if type.isMainActor { lines.append("isolated\t\(type.fullName)\tMainActor") }
         }
-        for name in optionalMethods.subtracting(UIKitProtocols.optionalMethods) { lines.append("optional\t\(name)") }
+        for type in types.values where type.kind == .protocol {
+            lines += type.optionalMethods.map { "optional\t\(type.fullName)\t\($0)" }
+            lines += type.members.filter { $0.isOptionalRequirement && $0.kind == .property }.map { "optionalProperty\t\(type.fullName)\t\($0.name)" }
+        }
         return lines.sorted().joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }
 }

@@ -9,8 +9,9 @@ enum ClassList {
         }
         var imports = Set<String>()
         for some in index.foreignExtensions {
-            let entries = GlueWriter.members(some.members, of: some.extended, selectorNames: [])
-            guard !entries.isEmpty, !some.extended.contains("<") else { continue }
+            guard !some.extended.contains("<") else { continue }
+            let entries = GlueWriter.members(some.members, of: some.extended, selectorNames: []) + implemented(some, index)
+            guard !entries.isEmpty else { continue }
             lines.append("glue.extend(\(some.extended).self) { (glue: inout ObjCGlue) in \(entries.joined(separator: "; ")) }")
             imports.formUnion(index.files[some.file].imports)
         }
@@ -23,12 +24,19 @@ enum ClassList {
             \(head)
 
             // What this module's classes are called in Objective-C, and what its extensions add to classes of other modules.
-            final class _UnderstudyClasses: ObjCObject {
+            nonisolated final class _UnderstudyClasses: ObjCObject {
                 nonisolated override class func _glue(_ glue: inout ObjCGlue) {
                     \(lines.joined(separator: "\n        "))
                 }
             }
 
             """
+    }
+
+    /// The optional requirements that an extension implements for another module's class: `extension UIViewController: UITextFieldDelegate`.
+    private static func implemented(_ some: ExtensionDeclaration, _ index: ModuleIndex) -> [String] {
+        guard index.isForeignClass(some.extended) else { return [] }
+        let names = some.members.filter { $0.kind == .method && !$0.isStatic && !$0.isPrivate }.map(\.fullName).filter(index.optionalMethods.contains)
+        return names.isEmpty ? [] : ["glue.implements(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"]
     }
 }

@@ -8,7 +8,9 @@ struct GlueWriter {
     let index: ModuleIndex
 
     func text() -> String {
-        var parts = type.members.filter(\.isMoved).compactMap(forward)
+        var parts = type.members.compactMap { member -> String? in
+            member.isIsolatedOverride ? IsolatedOverride(member: member, type: type).text : member.isMoved ? forward(member) : nil
+        }
         parts += type.borrowed.map { "\(access)func \(spelled($0.name))\($0.signature) \($0.absentBody)" }
         if let glue = glue() { parts.append(glue) }
         return parts.joined(separator: "; ")
@@ -71,11 +73,19 @@ struct GlueWriter {
         let names = type.members.filter { $0.kind != .initializer && !$0.isPrivate && !$0.isStatic }.map(\.fullName)
         if !names.isEmpty { lines.append("glue.implements(\(unique(names).map { "\"\($0)\"" }.joined(separator: ", ")))") }
         lines += Self.members(type.members, of: type.name + type.genericArguments, selectorNames: index.selectorNames)
+        lines += optionalProperties()
         lines += type.members.filter(\.overridesExtension).compactMap {
             Self.action($0, type.name + type.genericArguments, as: ExtensionOverrides.key($0), method: Self.movedPrefix + $0.name)
         }
         if makesPlainInstances { lines.append("glue.creates { \(type.name)() }") }
         return lines
+    }
+
+    /// The module's protocols ask for their optional properties by key.
+    private func optionalProperties() -> [String] {
+        let optional = index.optionalProperties
+        guard !optional.isEmpty else { return [] }
+        return type.members.filter { $0.kind == .property && !$0.isStatic && !$0.isPrivate && !$0.isExposed && optional.contains($0.name) }.map { Self.property($0, type.name + type.genericArguments) }
     }
 
     private func unique(_ names: [String]) -> [String] {
@@ -132,10 +142,10 @@ struct GlueWriter {
         return " as " + (type.contains("->") && !type.hasPrefix("(") ? "(\(type))" : type)
     }
 
-    private func spelled(_ name: String) -> String { Self.spelled(name) }
+    func spelled(_ name: String) -> String { Self.spelled(name) }
 
     private static let keywords: Set<String> = ["default", "switch", "case", "in", "is", "as", "repeat", "where", "return", "continue", "break", "for", "if", "else", "do", "while", "class", "extension", "operator", "self", "init", "internal", "public", "private"]
-    private static func spelled(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    static func spelled(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     // MARK: Making
 

@@ -27,7 +27,15 @@ extension Rewriter {
     /// `*` and `swift` speak of the declaration itself; a platform's versions were decided by the emulated one.
     private func isKept(_ node: AttributeSyntax) -> Bool {
         let first = node.arguments?.trimmedDescription ?? ""
+        if first.contains("unavailable"), isReachedByGlue(node) { return false }
         return first.hasPrefix("*") || first.hasPrefix("swift")
+    }
+
+    /// What only Interface Builder may set: the compiler wouldn't let glue set it either.
+    private func isReachedByGlue(_ node: AttributeSyntax) -> Bool {
+        guard let owner = node.parent?.parent, currentType?.kind == .class || currentExtension != nil else { return false }
+        let names = owner.as(VariableDeclSyntax.self)?.attributes.names ?? owner.as(FunctionDeclSyntax.self)?.attributes.names ?? []
+        return !names.isDisjoint(with: ["IBInspectable", "IBOutlet", "IBAction", "objc"]) || currentType?.attributes.contains("objcMembers") == true
     }
 
     func rewriteAvailability(_ node: AvailabilityConditionSyntax) {

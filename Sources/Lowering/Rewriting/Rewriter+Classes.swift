@@ -4,7 +4,7 @@ extension Rewriter {
     func rewrite(_ node: ClassDeclSyntax, _ type: TypeDeclaration) {
         if let first = node.inheritanceClause?.inheritedTypes.first?.type, ["NSObject", "Foundation.NSObject", "ObjectiveC.NSObject"].contains(first.trimmedDescription),
            index.resolve("NSObject") == nil {
-            edits.replace(first.range, with: "ObjCObject")
+            edits.replace(first.range, with: type.isMainActor ? "_MainActorObject" : "ObjCObject")
         }
         let writer = GlueWriter(type: type, index: index)
         let text = writer.text()

@@ -66,11 +66,14 @@ extension Rewriter {
             edits.insert("_", at: member.declName.baseName.start)
         }
         rewriteObserve(node)
+        rewriteSearchPath(node)
+        rewriteMetatypeInit(node)
     }
 
     private func rewriteNamedCall(_ node: FunctionCallExprSyntax, _ name: DeclReferenceExprSyntax) {
         switch name.baseName.text {
         case "NSClassFromString": edits.replace(name.range, with: "_classNamed")
+        case "NSSearchPathForDirectoriesInDomains": edits.insert("_", at: name.start)
         case "NSStringFromClass": edits.replace(name.range, with: "_nameOfClass")
         case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(name.range, with: "_bundle")
         case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_timer")
@@ -131,14 +134,23 @@ extension Rewriter {
         return elements.count > 1 && elements[1].is(AssignmentExprSyntax.self) && elements[0].range.contains(node.start)
     }
 
+    /// `if let foo = delegate?.foo` asks for presence.
+    func rewriteBinding(_ node: OptionalBindingConditionSyntax) {
+        guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self), let base = member.base, let name = index.optionalMethod(member.declName),
+              !index.declaresProperty(member.declName.baseName.identifierText) else { return }
+        edits.insert("_ifImplemented(", at: base.start)
+        if let chained = base.as(OptionalChainingExprSyntax.self) { edits.replace(chained.questionMark.range, with: ", \"\(name)\")?") } else { edits.insert(", \"\(name)\")?", at: base.end) }
+    }
+
     /// `delegate?.foo != nil` asks for presence too.
     func rewriteComparison(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)
         guard elements.count == 3, elements[2].is(NilLiteralExprSyntax.self), ["!=", "=="].contains(elements[1].trimmedDescription) else { return }
-        guard let member = elements[0].as(MemberAccessExprSyntax.self), let base = member.base, base.is(OptionalChainingExprSyntax.self) else { return }
-        guard let name = index.optionalMethod(member.declName) else { return }
+        guard let member = elements[0].as(MemberAccessExprSyntax.self), let base = member.base, let name = index.optionalMethod(member.declName) else { return }
+        let chained = base.as(OptionalChainingExprSyntax.self)
+        guard chained != nil || !index.declaresProperty(member.declName.baseName.identifierText) else { return }
         edits.insert("_ifImplemented(", at: base.start)
-        edits.replace(base.as(OptionalChainingExprSyntax.self)!.questionMark.start..<member.end, with: ", \"\(name)\")")
+        edits.replace((chained?.questionMark.start ?? base.end)..<member.end, with: ", \"\(name)\")")
     }
 }
 

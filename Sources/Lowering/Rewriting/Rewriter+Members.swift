@@ -9,7 +9,7 @@ extension Rewriter {
         if rewriteExtensionOverride(node, member) { return }
         if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" \(member.absentBody)", at: node.end) }
         if member.isLent, currentExtension == nil { edits.insert("override ", at: node.funcKeyword.start) }
-        if currentExtension != nil, member.isOverride || member.isMoved {
+        if currentExtension == nil ? member.isIsolatedOverride : member.isOverride || member.isMoved {
             moveOverride(node.modifiers, node.name, member)
         }
         if currentExtension != nil { widenIfReached(node.modifiers, member) }
@@ -34,18 +34,26 @@ extension Rewriter {
         return currentType?.members.first { $0.offset == member.offset && $0.file == number && $0.name == member.name } ?? member
     }
 
-    func checkInitializer(_ node: InitializerDeclSyntax) {
-        guard currentExtension != nil, node.modifiers.names.contains("override") else { return }
+    func rewriteInitializer(_ node: InitializerDeclSyntax) {
+        guard node.modifiers.names.contains("override") else { return }
+        if currentExtension == nil {
+            guard let type = currentType, node.signature.parameterClause.parameters.isEmpty, index.startsInit(type) else { return }
+            return blank("override", of: node.modifiers)
+        }
         report(.error, at: node.start, "an initializer can't be overridden in an extension here", hint: "move it into the class")
     }
 
     /// Native Swift doesn't override in extensions: the body gets an override that calls the extension's member.
     private func moveOverride(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ member: Member) {
-        for modifier in modifiers where modifier.name.text == "override" { edits.blank(modifier.range) }
+        blank("override", of: modifiers)
         edits.insert(String(member.movedName.dropLast(member.name.count)), at: name.text.hasPrefix("`") ? name.start + 1 : name.start)
         guard currentType == nil else { return }
         report(.warning, at: name.start, "an extension of \(path.last ?? "this class") can't override \(member.fullName) here: the override has no effect",
                hint: "override it in a subclass")
+    }
+
+    private func blank(_ name: String, of modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where modifier.name.text == name { edits.blank(modifier.range) }
     }
 
     // MARK: Access
@@ -79,6 +87,8 @@ extension Rewriter {
             if member.isOverride, !member.observers.isEmpty { return moveObservers(node, binding, member) }
             if member.isOverride || member.isMoved { moveOverride(node.modifiers, name, member) }
             widenIfReached(node.modifiers, member)
+        } else if member.isIsolatedOverride {
+            moveOverride(node.modifiers, name, member)
         }
         widenIfWitness(node.modifiers, member)
         let key = member.name
@@ -135,14 +145,16 @@ extension Rewriter {
         let access = node.modifiers.names.contains("public") ? "public " : ""
         var defaults: [String] = []
         for item in node.memberBlock.members {
+            // An optional property is optional to whoever reads it: it is asked for by its key.
             if let function = item.decl.as(FunctionDeclSyntax.self), function.modifiers.names.contains("optional") {
                 let isStatic = function.modifiers.names.contains("static") ? "static " : ""
                 let member = Member(function: function)
                 defaults.append("\(access)\(isStatic)func \(function.name.text)\(member.signature) \(member.absentBody)")
             } else if let variable = item.decl.as(VariableDeclSyntax.self), variable.modifiers.names.contains("optional"),
                       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription {
-                let setter = binding.accessorBlock?.isSettable == true ? " set {}" : ""
-                defaults.append("\(access)var \(binding.pattern.trimmedDescription): \(type) { get { _absent() }\(setter) }")
+                edits.blank(variable.range)
+                let plain = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
+                defaults.append("\(access)var \(binding.pattern.trimmedDescription): Optional<\(plain)> { _optionalValue(of: self, \"\(binding.pattern.trimmedDescription)\") }")
             }
         }
         if !defaults.isEmpty { tail += "extension \(context.joined(separator: ".")) { \(defaults.joined(separator: "; ")) }\n" }

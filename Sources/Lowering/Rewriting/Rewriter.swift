@@ -107,7 +107,7 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { rewriteAttribute(node) }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { rewriteFunction(node); return .visitChildren }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewriteVariable(node); return .visitChildren }
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { checkInitializer(node); return .visitChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { rewriteInitializer(node); return .visitChildren }
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         if ["dynamic", "optional"].contains(node.name.text) { edits.blank(node.range) }
         return .skipChildren
@@ -121,8 +121,10 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewriteCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteMemberAccess(node)
+        rewriteAnyObjectMember(node)
         rewriteSuperCall(node)
         return .visitChildren
     }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewriteBinding(node); return .visitChildren }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); return .visitChildren }
 }

@@ -3,8 +3,9 @@ import Foundation
 /// The glue of one class, collected once, on first use.
 package final class ObjCClass: @unchecked Sendable {
     package let glue: ObjCGlue
+    private let name: String
     /// False for a class of Foundation or plain Swift, about which nothing is known by name.
-    package let isKnown: Bool
+    private let isKnown: Bool
 
     private init(_ type: AnyClass) {
         var glue = ObjCGlue()
@@ -16,7 +17,9 @@ package final class ObjCClass: @unchecked Sendable {
         // A class's own methods go before what extensions of its superclasses add.
         glue.actions.merge(extended.actions) { own, _ in own }
         glue.properties.merge(extended.properties) { own, _ in own }
+        glue.implemented.formUnion(extended.implemented)
         self.glue = glue
+        name = ClassNames.name(of: type)
         isKnown = glued != nil
     }
 
@@ -36,17 +39,23 @@ package final class ObjCClass: @unchecked Sendable {
     package func action(_ selector: Selector) -> ObjCGlue.StoredInvocation? { glue.actions[selector.name] }
 
     /// Whether the class declares the method or property, by its Swift full name.
-    package func implements(_ name: String) -> Bool { glue.implemented.contains(name) }
+    package func implements(_ requirement: String) -> Bool {
+        if glue.implemented.contains(requirement) { return true }
+        if !isKnown { sayUnseen() }
+        return false
+    }
+
+    /// A delegate whose source wasn't lowered has no list of what it implements.
+    private func sayUnseen() { notice("\(name) is a delegate whose source wasn't lowered: its optional methods aren't seen") }
 
     /// An instance made by `init()`, or nil where the class has none.
     package func make() -> AnyObject? { glue.make?() }
 }
 
-/// Whether `object` implements an optional requirement, by its Swift full name. Objects about which nothing is known are taken to.
+/// Whether `object` implements an optional requirement, by its Swift full name.
 public func _implements(_ object: AnyObject?, _ name: String) -> Bool {
     guard let object else { return false }
-    let known = ObjCClass.of(object)
-    return !known.isKnown || known.implements(name)
+    return ObjCClass.of(object).implements(name)
 }
 
 /// The same for a delegate whose protocol isn't restricted to classes.
@@ -70,4 +79,11 @@ public func _absent<T>(_ name: String = #function) -> T {
 public func _overriding(_ object: AnyObject, _ name: String) -> (([Any?]) -> Any?)? {
     guard let action = ObjCClass.of(object).glue.actions[name] else { return nil }
     return { action(object, $0) }
+}
+
+/// The optional property of a protocol: nil where the object's class doesn't declare it.
+public func _optionalValue<T>(of object: Any, _ name: String) -> T? {
+    let object = object as AnyObject
+    guard _implements(object, name) else { return nil }
+    return _objcCast(KeyValueCoding.value(forKey: name, of: object))
 }

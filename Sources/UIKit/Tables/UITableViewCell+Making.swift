@@ -10,6 +10,7 @@ extension UITableViewCell {
 
     /// `init(style:reuseIdentifier:)` of `type`.
     static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell { type.allocate(.default, reuseIdentifier) }
+    static func allocated<Made: UITableViewCell>(_ type: Made.Type, _ style: CellStyle, _ reuseIdentifier: String?) -> Made { type.allocate(style, reuseIdentifier) as! Made }
 }
 
 extension UITableViewHeaderFooterView {
@@ -20,4 +21,5 @@ extension UITableViewHeaderFooterView {
 
     /// `init(reuseIdentifier:)` of `type`.
     static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String) -> UITableViewHeaderFooterView { type.allocate(reuseIdentifier) }
+    static func allocated<Made: UITableViewHeaderFooterView>(_ type: Made.Type, _ reuseIdentifier: String?) -> Made { type.allocate(reuseIdentifier) as! Made }
 }

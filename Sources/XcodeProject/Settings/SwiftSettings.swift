@@ -10,12 +10,22 @@ package struct SwiftSettings: Sendable, Equatable {
     /// Other flags, already in the compiler's words.
     package var flags: [String]
     package var bridgingHeader: String?
+    /// Names that Xcode generates for the assets of catalogs.
+    package enum AssetSymbols: Sendable { case none, resources, extensions }
+    package var assetSymbols = AssetSymbols.resources
+    /// Declarations that say nothing else belong to the main actor.
+    package var isolatesToMainActor: Bool { zip(flags, flags.dropFirst()).contains { $0 == ("-default-isolation", "MainActor") } }
 
     package init(_ settings: BuildSettings) {
         moduleName = settings["PRODUCT_MODULE_NAME"]
         languageVersion = Self.languageVersion(settings["SWIFT_VERSION"])
         conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + Self.definitions(settings.list("OTHER_SWIFT_FLAGS"))
         flags = Self.concurrencyFlags(settings) + Self.featureFlags(settings)
+        if !settings.flag("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", default: true) {
+            assetSymbols = .none
+        } else if settings.flag("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") {
+            assetSymbols = .extensions
+        }
         let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
         bridgingHeader = header.isEmpty ? nil : header
     }

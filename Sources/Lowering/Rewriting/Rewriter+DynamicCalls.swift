@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+/// What Objective-C finds at run time: members of an `AnyObject`, initialisers of a metatype.
+extension Rewriter {
+    // MARK: AnyObject
+
+    /// `(x as AnyObject).doubleValue`, `sender.tag` where `sender` is an `AnyObject`.
+    func rewriteAnyObjectMember(_ node: MemberAccessExprSyntax) {
+        guard Self.anyObjectMembers.contains(node.declName.baseName.text), let base = node.base else { return }
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        if isCastToAnyObject(object) {
+            edits.insert("_AnyObject", at: object.start)
+        } else if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, isAnyObject(declaredType(of: name, at: node)) {
+            edits.insert("_AnyObject(", at: object.start)
+            edits.insert(")", at: object.end)
+        }
+    }
+
+    private func isAnyObject(_ type: String?) -> Bool {
+        guard let type else { return false }
+        return ["AnyObject", "AnyObject?", "AnyObject!"].contains(type)
+    }
+
+    private func isCastToAnyObject(_ node: ExprSyntax) -> Bool {
+        guard let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first?.expression else { return false }
+        guard let type = only.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription else { return false }
+        return isAnyObject(type) && only.as(SequenceExprSyntax.self)!.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+    }
+
+    /// The members of `_AnyObject`.
+    private static let anyObjectMembers: Set<String> = [
+        "doubleValue", "floatValue", "integerValue", "intValue", "int32Value", "int64Value", "uintValue", "boolValue", "stringValue", "length", "count",
+        "cgRectValue", "cgPointValue", "cgSizeValue", "rangeValue", "timeIntervalSinceNow", "absoluteString", "path", "localizedDescription", "userInfo",
+        "value", "setValue", "object", "isKind", "isMember", "isEqual", "responds", "perform", "copy", "hash", "description", "tag", "frame", "bounds",
+        "center", "superview", "subviews", "layer", "isHidden", "isEnabled", "isSelected", "isOn", "isFirstResponder", "date", "currentPage",
+        "selectedSegmentIndex", "currentTitle", "titleLabel", "imageView", "contentOffset", "text", "title", "state", "location",
+    ]
+
+    // MARK: Metatypes
+
+    /// `type.init(…)`, `T.init(…)`, `T(…)`: Objective-C's initialisers are there in every subclass, Swift's only where they are `required`.
+    func rewriteMetatypeInit(_ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }.joined()
+        guard node.trailingClosure == nil, Self.inherited.contains(labels) else { return }
+        if let called = node.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.text == "init", let base = called.base {
+            guard let name = className(of: base), isClassWithoutRequired(name, "init(\(labels))") else { return }
+            edits.insert("_", at: called.declName.start)
+        } else if let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text.first?.isUppercase == true {
+            guard let name = className(of: ExprSyntax(called)), isClassWithoutRequired(name, "init(\(labels))") else { return }
+            edits.insert("._init", at: called.end)
+        }
+    }
+
+    private static let inherited: Set<String> = ["", "frame:", "style:reuseIdentifier:", "reuseIdentifier:", "frame:style:", "frame:collectionViewLayout:", "nibName:bundle:"]
+
+    /// The class whose metatype `base` is, where it isn't spelled.
+    private func className(of base: ExprSyntax) -> String? {
+        let text = base.trimmedDescription
+        if text == "Self" || text == "type(of: self)" || text == "self" && isInClassMethod(base) { return currentExtension != nil ? currentExtension!.extendedType.trimmedDescription : currentType?.name }
+        if let cast = base.as(TupleExprSyntax.self)?.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self) { return metatype(cast.type.trimmedDescription, at: base) }
+        if let reference = base.as(DeclReferenceExprSyntax.self) {
+            let name = reference.baseName.identifierText
+            if let constraint = base.constraint(of: name) { return constraint }
+            return declaredType(of: name, at: base).flatMap { metatype($0, at: base) }
+        }
+        if let member = base.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.identifierText
+            if name == "self", let reference = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText { return base.constraint(of: reference) }
+            if member.base?.trimmedDescription == "self" { return property(name).flatMap { metatype($0, at: base) } }
+        }
+        return nil
+    }
+
+    private func isInClassMethod(_ node: some SyntaxProtocol) -> Bool {
+        var parent = node.parent
+        while let some = parent, !some.is(InitializerDeclSyntax.self) {
+            if let function = some.as(FunctionDeclSyntax.self) { return !function.modifiers.names.isDisjoint(with: ["class", "static"]) }
+            parent = some.parent
+        }
+        return false
+    }
+
+    private func metatype(_ type: String, at node: some SyntaxProtocol) -> String? {
+        let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()).trimmingParentheses : type
+        guard plain.hasSuffix(".Type") else { return nil }
+        let name = String(plain.dropLast(5)).trimmingParentheses
+        return node.constraint(of: name) ?? name
+    }
+
+    private func isClassWithoutRequired(_ composition: String, _ initializer: String) -> Bool {
+        composition.split(separator: "&").map { $0.filter { !$0.isWhitespace } }.contains { name in
+            guard let type = index.resolve(name, in: context) else { return index.isForeignClass(name) || name == "NSObject" }
+            guard type.kind == .class, type.ancestry == .objectiveC else { return false }
+            let own = index.chain(of: type).flatMap(\.members).first { $0.kind == .initializer && $0.fullName == initializer }
+            return own?.modifiers.contains("required") != true
+        }
+    }
+
+    // MARK: Types of names
+
+    private func declaredType(of name: String, at node: some SyntaxProtocol) -> String? {
+        switch DeclaredType.of(name, at: node) {
+        case .written(let type): type
+        case .inferred: nil
+        case .unknown: property(name)
+        }
+    }
+
+    private func property(_ name: String) -> String? {
+        types.reversed().lazy.compactMap { $0 }.flatMap { self.index.chain(of: $0) }.flatMap(\.members).first { $0.kind == .property && $0.name == name }?.type
+    }
+}
+
+private extension String {
+    var trimmingParentheses: String { hasPrefix("(") && hasSuffix(")") ? String(dropFirst().dropLast()) : self }
+}

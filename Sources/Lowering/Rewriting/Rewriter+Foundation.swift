@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Calls of Foundation that are something else on iOS than here, where ours can't shadow corelibs'.
+extension Rewriter {
+    /// `FileManager.default.urls(for:in:)`: the app's own folders, not the desktop's.
+    func rewriteSearchPath(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self), let base = called.base?.trimmedDescription else { return }
+        let full = "\(called.declName.baseName.text)(\(node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
+        switch full {
+        case "url(for:in:appropriateFor:create:)", "urls(for:in:)":
+            let first = node.arguments.first!.expression.trimmedDescription
+            guard base.contains("ileManager") || first.hasSuffix("Directory") && !index.declaresMethod(full) else { return }
+            edits.insert("_", at: called.declName.start)
+        default: return
+        }
+    }
+}
+
+extension ModuleIndex {
+    func declaresMethod(_ fullName: String) -> Bool {
+        files.contains { file in
+            file.types.contains { $0.members.contains { $0.kind == .method && $0.fullName == fullName } }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ObjCRuntime
+
+/// What senders of actions are asked where the action declares them `AnyObject`.
+@MainActor extension _AnyObject {
+    private var view: UIView? { object as? UIView }
+    private var control: UIControl? { object as? UIControl }
+
+    public var tag: Int! { view?.tag ?? (object as? UIBarItem)?.tag }
+    public var frame: CGRect! { view?.frame ?? (object as? CALayer)?.frame }
+    public var bounds: CGRect! { view?.bounds ?? (object as? CALayer)?.bounds }
+    public var center: CGPoint! { view?.center }
+    public var superview: UIView? { view?.superview }
+    public var subviews: [UIView]! { view?.subviews }
+    public var layer: CALayer! { view?.layer }
+    public var isHidden: Bool! { view?.isHidden }
+    public var isEnabled: Bool! { control?.isEnabled ?? (object as? UIBarItem)?.isEnabled }
+    public var isSelected: Bool! { control?.isSelected ?? (object as? UITableViewCell)?.isSelected }
+    public var isOn: Bool! { (object as? UISwitch)?.isOn }
+    public var isFirstResponder: Bool! { (object as? UIResponder)?.isFirstResponder }
+    public var value: Float! { (object as? UISlider)?.value ?? (object as? UIStepper).map { Float($0.value) } }
+    public var date: Date! { (object as? UIDatePicker)?.date }
+    public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
+    public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
+    public var currentTitle: String? { (object as? UIButton)?.currentTitle }
+    public var titleLabel: UILabel? { (object as? UIButton)?.titleLabel }
+    public var imageView: UIImageView? { (object as? UIButton)?.imageView ?? (object as? UITableViewCell)?.imageView }
+    public var contentOffset: CGPoint! { (object as? UIScrollView)?.contentOffset }
+    public var text: String? { (object as? UILabel)?.text ?? (object as? UITextField)?.text ?? (object as? UITextView)?.text ?? (object as? UISearchBar)?.text }
+    public var title: String? { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
+    public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
+    public func location(in view: UIView?) -> CGPoint { (object as! UIGestureRecognizer).location(in: view) }
+}

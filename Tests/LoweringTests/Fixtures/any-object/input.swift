@@ -1,0 +1,14 @@
+import UIKit
+
+class Senders: UIViewController {
+    var last: AnyObject?
+    @IBAction func tapped(_ sender: AnyObject) {
+        print(sender.tag, sender.currentTitle!)
+        if let sender = sender as? UIButton { print(sender.tag) }
+        let note: [AnyHashable: Any] = [:]
+        print((note["frame"]! as AnyObject).cgRectValue.height, (note["curve"] as AnyObject?)?.integerValue ?? 0)
+        print(last?.selectedSegmentIndex ?? 0, (sender as AnyObject).unheardOf)
+        [1, 2].forEach { sender in print(sender.tag) }
+    }
+    func other(sender: UIButton) { print(sender.tag) }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+class Row<Cell: UITableViewCell> {
+    let cellType: UITableViewCell.Type = Cell.self
+    var made: UITableViewCell { cellType.init(style: .default, reuseIdentifier: nil) }
+    func make() -> Cell { Cell.init(style: .value1, reuseIdentifier: "x") }
+    func view<T: UIView>(_ type: T.Type) -> T { type.init(frame: .zero) }
+    func controller<T>(of type: T.Type) -> T where T: UIViewController { type.init() }
+}
+
+protocol Made { init() }
+class Own: NSObject, Made { required override init() { super.init() } }
+func make<T: Made>(_ type: T.Type) -> T { type.init() }
+func own(_ type: Own.Type) -> Own { type.init() }
+func text(_ type: String.Type) -> String { type.init() }
+
+extension UIView {
+    class func fresh() -> Self { self.init(frame: .zero) }
+    func another() -> UIView { type(of: self).init(frame: bounds) }
+}
+
+func fresh<T: UIView>() -> T { T() }
+func plain<T: Made>() -> T { T() }
