@@ -41,6 +41,7 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("MessageUI", ["UIKit"]),
     ("CoreData", ["ObjCRuntime", "FoundationGaps"]),
     ("Photos", ["UIKit"]),
+    ("Combine", ["ObjCRuntime"]),
 ]
 
 let package = Package(
@@ -90,6 +91,7 @@ let package = Package(
 
         // Tests, one target a module.
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "NibArchive"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),

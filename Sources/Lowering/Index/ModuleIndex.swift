@@ -257,6 +257,7 @@ struct ModuleIndex {
             if type.isMainActor { lines.append("isolated\t\(type.fullName)\tMainActor") }
         }
         for type in types.values where type.kind == .protocol {
+            lines.append("class\t\(type.fullName)\tnone")
             lines += type.optionalMethods.map { "optional\t\(type.fullName)\t\($0)" }
             lines += type.members.filter { $0.isOptionalRequirement && $0.kind == .property }.map { "optionalProperty\t\(type.fullName)\t\($0.name)" }
         }

@@ -105,10 +105,11 @@ extension Rewriter {
         return index.optionalMethods.first { $0.hasPrefix(start) }
     }
 
-    /// `x.observe(\.a.b)`: the key path's names go along.
+    /// `x.observe(\.a.b)`, `x.publisher(for: \.a.b)`: the key path's names go along.
     private func rewriteObserve(_ node: FunctionCallExprSyntax) {
         let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-        guard called?.baseName.text == "observe", let first = node.arguments.first, first.label == nil else { return }
+        guard let first = node.arguments.first else { return }
+        guard called?.baseName.text == "observe" && first.label == nil || called?.baseName.text == "publisher" && first.label?.text == "for" else { return }
         guard let keyPath = first.expression.as(KeyPathExprSyntax.self) else { return }
         let names = keyPath.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.identifierText }
         if !names.isEmpty { edits.insert(", \"\(names.joined(separator: "."))\"", at: first.expression.end) }

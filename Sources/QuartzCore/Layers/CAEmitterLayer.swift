@@ -23,6 +23,7 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
 
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

@@ -17,6 +17,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
 
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func set<Value>(_ key: String, _ path: WritableKeyPath<Gradient, Value>, _ value: Value) {
         change(key, true) { ($0 as! CAGradientLayer).gradient[keyPath: path] = value }

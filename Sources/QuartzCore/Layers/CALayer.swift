@@ -27,6 +27,12 @@ open class CALayer: ObjCObject, CAMediaTiming, @unchecked Sendable {
         copyValues(of: layer)
     }
 
+    /// Nibs keep views, whose layers come with them: of an archived layer nothing is read.
+    public required init?(coder: NSCoder) {
+        notice("CALayer.init(coder:) makes a layer of its class without the archive's values")
+        super.init()
+    }
+
     // MARK: Geometry
 
     /// In the layer's own coordinates.

@@ -8,6 +8,7 @@ open class CAScrollLayer: CALayer, @unchecked Sendable {
 
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func scroll(to p: CGPoint) {
         var origin = bounds.origin

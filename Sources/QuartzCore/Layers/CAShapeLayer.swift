@@ -24,6 +24,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
 
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func set<Value>(_ key: String, _ path: WritableKeyPath<Shape, Value>, _ value: Value) {
         change(key, true) { ($0 as! CAShapeLayer).shape[keyPath: path] = value }

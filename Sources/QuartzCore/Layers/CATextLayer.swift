@@ -20,6 +20,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
 
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func set<Value>(_ key: String, _ path: WritableKeyPath<Text, Value>, _ value: Value) {
         change(key, true) { ($0 as! CATextLayer).text[keyPath: path] = value }

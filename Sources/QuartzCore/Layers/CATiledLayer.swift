@@ -11,6 +11,7 @@ open class CATiledLayer: CALayer, @unchecked Sendable {
 
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 

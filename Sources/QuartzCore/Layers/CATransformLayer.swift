@@ -6,6 +6,7 @@ import ObjCRuntime
 open class CATransformLayer: CALayer, @unchecked Sendable {
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 

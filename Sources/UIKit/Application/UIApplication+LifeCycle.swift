@@ -105,6 +105,7 @@ extension UIApplication {
     func post(_ name: NSNotification.Name, _ event: String, rule: String, userInfo: [AnyHashable: Any]? = nil) {
         Trace.emit(event, self, rule: rule)
         NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+        postMessage(name)
     }
 
     private var orderedScenes: [UIScene] { scenes.connected.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier } }

@@ -1,0 +1,67 @@
+import Foundation
+
+extension DispatchQueue: Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public struct SchedulerOptions { public init() {} }
+
+    public var now: SchedulerTime { .now }
+    public var minimumTolerance: SchedulerTime.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        async { action() }
+    }
+
+    public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        asyncAfter(deadline: .now() + max(0, date.seconds - SchedulerTime.now.seconds)) { action() }
+    }
+}
+
+extension RunLoop: Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public struct SchedulerOptions { public init() {} }
+
+    public var now: SchedulerTime { .now }
+    public var minimumTolerance: SchedulerTime.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        perform { action() }
+    }
+
+    public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        add(Timer(timeInterval: max(0, date.seconds - SchedulerTime.now.seconds), repeats: false) { _ in action() }, forMode: .common)
+    }
+}
+
+extension OperationQueue: Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public struct SchedulerOptions { public init() {} }
+
+    public var now: SchedulerTime { .now }
+    public var minimumTolerance: SchedulerTime.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        addOperation { action() }
+    }
+
+    public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        DispatchQueue.global().asyncAfter(deadline: .now() + max(0, date.seconds - SchedulerTime.now.seconds)) { self.addOperation { action() } }
+    }
+}
+
+/// Does what it is given at once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+    public typealias SchedulerTimeType = SchedulerTime
+    public typealias SchedulerOptions = Never
+    public static let shared = ImmediateScheduler()
+
+    public var now: SchedulerTime { .now }
+    public var minimumTolerance: SchedulerTime.Stride { 0 }
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
+    public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
+}
