@@ -4,7 +4,9 @@ extension ModuleIndex {
         type.isMainActor = isMainActor(type)
         guard type.isMainActor else { return }
         for index in type.members.indices where type.members[index].isOverride && type.members[index].kind != .initializer {
-            type.members[index].isIsolatedOverride = overridesNonisolated(type.members[index], of: type)
+            guard overridesNonisolated(type.members[index], of: type) else { continue }
+            type.members[index].isIsolatedOverride = true
+            type.members[index].owner = type.path
         }
     }
 

@@ -18,6 +18,7 @@ final class Detailed: Model {
     override init() { super.init() }
     override func load() { super.load() }
     nonisolated override var hash: Int { 1 }
+    override var description: String { "detailed " + super.description }
 }
 
 @MainActor class Cell: UITableViewCell {
