@@ -59,13 +59,6 @@ final class NibTests: XCTestCase {
         }
     }
 
-    final class OwnLayout: UICollectionViewLayout {
-        override class func _glue(_ glue: inout ObjCGlue) {
-            super._glue(&glue)
-            glue.creates { OwnLayout() }
-        }
-    }
-
     @MainActor func testACollectionViewKeepsALayoutOfAnyClass() async throws {
         let nib = try Self.nib("""
             <collectionView contentMode="scaleToFill" id="v">\(Self.frame)
@@ -209,5 +202,12 @@ final class NibTests: XCTestCase {
         XCTAssertTrue(decoder.containsValue(forKey: "flag"))
         XCTAssertFalse(decoder.containsValue(forKey: "absent"))
         XCTAssertEqual(decoder.decodeInteger(forKey: "absent"), 0)
+    }
+}
+
+final class OwnLayout: UICollectionViewLayout {
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { OwnLayout() }
     }
 }
