@@ -50,6 +50,7 @@ let package = Package(
         .executable(name: "understudy", targets: ["understudy"]),
         .executable(name: "understudy-lower", targets: ["understudy-lower"]),
         .library(name: "UnderstudyKit", type: .dynamic, targets: ["UIKit", "os"] + frameworks.map(\.name)),
+        .library(name: "UnderstudyTesting", type: .static, targets: ["XCTestGaps", "TestRunner"]),
         .library(name: "UnderstudyKitStatic", type: .static, targets: ["UIKit", "os"] + frameworks.map(\.name)),
     ],
     targets: frameworks.map { .target(name: $0.name, dependencies: $0.uses, path: "Sources/Frameworks/\($0.name)") } + [
@@ -76,6 +77,10 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "CCairo"]),
         .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock"]),
         .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "CRunLoop"]),
+
+        // What a test bundle links beside it.
+        .target(name: "XCTestGaps"),
+        .target(name: "TestRunner"),
 
         // What builds an app.
         .target(name: "InterfaceBuilder", dependencies: ["NibArchive", "CXML2"]),

@@ -13,6 +13,7 @@ package struct BuildLayout {
         return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appendingPathComponent(".cache/understudy")
     }
 
+    /// - Parameter application: the app's name, or that of tests without an app.
     init(request: BuildRequest, configuration: String, application: String) {
         cache = Self.cache
         let place = request.input.location
@@ -25,10 +26,14 @@ package struct BuildLayout {
     func module(_ name: String) -> URL { modules.appendingPathComponent("\(name).swiftmodule") }
     func lowered(_ name: String) -> URL { root.appendingPathComponent("lowered/\(name)") }
     func generated(_ name: String) -> URL { root.appendingPathComponent("generated/\(name)") }
+    func moduleMap(of name: String) -> URL { modules.appendingPathComponent("\(name).modulemap") }
     func classes(of name: String) -> URL { root.appendingPathComponent("lowered/\(name).classes") }
     func loweringStamp(of name: String) -> URL { root.appendingPathComponent("lowered/\(name).stamp") }
     func objects(of name: String) -> URL { root.appendingPathComponent("objects/\(name)") }
-    func record(of name: String) -> URL { root.appendingPathComponent("resources/\(name).json") }
+    /// What is remembered of each bundle's resources.
+    var records: URL { root.appendingPathComponent("resources") }
     func application(_ name: String) -> URL { root.appendingPathComponent("\(name).app") }
+    /// Where a test bundle's program lies, with its host app or alone.
+    func tests(_ name: String) -> URL { root.appendingPathComponent("tests/\(name)") }
     var linkStamp: URL { root.appendingPathComponent("linked") }
 }

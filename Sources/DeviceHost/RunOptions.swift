@@ -8,7 +8,7 @@ package struct RunOptions: Sendable, Equatable {
         case device = "UNDERSTUDY_DEVICE"
         /// `1`: no window on a desktop, virtual time.
         case headless = "UNDERSTUDY_HEADLESS"
-        /// `first-frame`, `idle` or seconds on the app's clock.
+        /// `first-frame`, `idle`, `never` or seconds on the app's clock.
         case until = "UNDERSTUDY_UNTIL"
         /// Path of a PNG, written when the run ends.
         case screenshot = "UNDERSTUDY_SCREENSHOT"
@@ -29,6 +29,8 @@ package struct RunOptions: Sendable, Equatable {
     /// When a run ends by itself.
     package enum Until: Sendable, Equatable {
         case firstFrame, idle
+        /// Somebody else ends it: the tests that the app hosts.
+        case never
         /// Seconds on the app's clock after launch.
         case seconds(TimeInterval)
 
@@ -36,6 +38,7 @@ package struct RunOptions: Sendable, Equatable {
             switch text {
             case "first-frame": self = .firstFrame
             case "idle": self = .idle
+            case "never": self = .never
             default:
                 guard let seconds = TimeInterval(text), seconds >= 0 else { return nil }
                 self = .seconds(seconds)

@@ -38,7 +38,7 @@ package struct RunPolicy {
         switch until {
         case .firstFrame: return situation.hasShownFrame
         case .seconds(let seconds): return situation.now - launched >= seconds
-        case .idle, nil: return false
+        case .idle, .never, nil: return false
         }
     }
 
@@ -55,7 +55,7 @@ package struct RunPolicy {
                 return true
             }
             return isIdle(situation, next)
-        case .firstFrame, nil: return false
+        case .firstFrame, .never, nil: return false
         }
     }
 

@@ -45,12 +45,15 @@ package struct Lowering {
         let rewritten = map(Array(parsed.enumerated())) { Rewriter.rewrite($0.element, number: $0.offset, index: finished, options: options) }
         var result = Result()
         var names = UniqueNames()
-        for (file, rewrite) in zip(parsed, rewritten) {
-            result.outputs.append(Output(name: names.name(for: file.path), text: SourceLocation.header(file.path) + rewrite.text))
+        let tests = options.isTests ? TestList(index: index, options: options) : nil
+        for (number, (file, rewrite)) in zip(parsed, rewritten).enumerated() {
+            let list = tests?.function(ofFile: number).map { (rewrite.text.hasSuffix("\n") ? "" : "\n") + $0 + "\n" } ?? ""
+            result.outputs.append(Output(name: names.name(for: file.path), text: SourceLocation.header(file.path) + rewrite.text + list))
             result.diagnostics += file.diagnostics + rewrite.diagnostics
             result.statistics.add(rewrite.statistics)
         }
         if let list = ClassList.text(of: index, files: parsed, options: options) { result.outputs.append(Output(name: "_UnderstudyClasses.swift", text: list)) }
+        if let tests { result.outputs.append(Output(name: "_UnderstudyTests.swift", text: tests.program())) }
         result.classes = index.exported()
         return result
     }

@@ -18,6 +18,11 @@ package struct LoweringOptions {
     /// What says nothing of its isolation is the main actor's: `-default-isolation MainActor`.
     package var isolatesToMainActor = false
 
+    /// The module is a test bundle: its tests are listed, and it gets an entry point that runs them.
+    package var isTests = false
+    /// The symbol that launches the app which hosts the tests.
+    package var hostEntryPoint: String?
+
     package init() {}
 
     /// Modules that exist here under every app.

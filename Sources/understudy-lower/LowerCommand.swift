@@ -10,7 +10,7 @@ struct LowerCommand {
     static let usage = """
         usage: understudy-lower [--module NAME] [--swift-version 4|4.2|5|6] [--sdk-version 18.4] [--define NAME]…
                                 [--importable MODULE]… [--import-classes FILE]… [--write-classes FILE] [--statistics]
-                                [--default-isolation MainActor]
+                                [--default-isolation MainActor] [--tests] [--test-host SYMBOL]
                                 [--output DIR] FILE.swift… | @FILE-LIST
         Lowers a whole module. Without --output the lowered source is printed.
 
@@ -58,6 +58,8 @@ struct LowerCommand {
             case "--importable": plan.options.importable.insert(try value(argument))
             case "--import-classes": plan.options.importedClasses.append(try String(contentsOfFile: try value(argument), encoding: .utf8))
             case "--write-classes": plan.classes = try value(argument)
+            case "--tests": plan.options.isTests = true
+            case "--test-host": plan.options.hostEntryPoint = try value(argument)
             case "--statistics": plan.statistics = true
             case "--default-isolation": plan.options.isolatesToMainActor = try value(argument) == "MainActor"
             case "--output": plan.output = try value(argument)

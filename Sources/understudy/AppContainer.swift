@@ -6,8 +6,10 @@ struct AppContainer {
     let folder: URL
 
     /// Kept from run to run, one an app.
-    init(bundleIdentifier: String) throws {
+    /// - Parameter isFresh: nothing of earlier runs is left in it.
+    init(bundleIdentifier: String, isFresh: Bool = false) throws {
         folder = BuildLayout.cache.appendingPathComponent("containers/\(bundleIdentifier)")
+        if isFresh { try? FileManager.default.removeItem(at: folder) }
         for part in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {
             try FileManager.default.createDirectory(at: folder.appendingPathComponent(part), withIntermediateDirectories: true)
         }

@@ -35,7 +35,7 @@ struct AppProcess {
     }
 
     /// The frames of the thread that crashed; what registers and images hold helps nobody who debugs an app.
-    private static let crashReport = "enable=yes,threads=crashed,registers=none,images=none,limit=48"
+    static let crashReport = "enable=yes,threads=crashed,registers=none,images=none,limit=48"
 
     /// An abort first, as its crash report shows where the app hangs.
     private func stop(_ process: Process, _ ended: DispatchSemaphore) {

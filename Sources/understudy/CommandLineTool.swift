@@ -10,6 +10,7 @@ enum CommandLineTool {
             let rest = Array(words.dropFirst())
             switch name {
             case "run": return try RunCommand(rest).run()
+            case "test": return try TestCommand(rest).run()
             case "build": return try BuildCommand(rest).run()
             case "compile": return try CompileCommand(rest).run()
             case "lower": return try LowerCommand(rest).run()

@@ -12,6 +12,8 @@ enum Usage {
                                 [--configuration Debug|Release] [--scale 1|2|3] [--ios 18.4]
                                 [--orientation portrait|landscape-left|landscape-right|upside-down] [-- ARG…]
           understudy build PATH [-o DIR] [--target NAME] [--configuration Debug|Release]
+          understudy test  PATH [--target NAME] [--filter REGEX] [--device NAME] [--junit FILE] [--real-time]
+                                [--configuration Debug|Release] [--ios 18.4]
           understudy compile DOC… -o DIR [--module NAME]
           understudy lower FILE.swift
           understudy devices

@@ -12,7 +12,7 @@ enum ImplicitImports {
     ]
 
     static func flags(for module: ModulePlan, available modules: URL) -> [String] {
-        let names = ["FoundationGaps"] + foundationParts(of: module) + bridgedFrameworks(of: module, available: modules)
+        let names = ["FoundationGaps"] + foundationParts(of: module) + testParts(of: module) + bridgedFrameworks(of: module, available: modules)
         return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
@@ -22,6 +22,13 @@ enum ImplicitImports {
             let marks = words.map { Data($0.utf8) }
             return texts.contains { text in marks.contains { text.range(of: $0) != nil } }
         }.map(\.key)
+    }
+
+    /// What Apple's XCTest has and the toolchain's lacks; it brings UIKit along, too.
+    private static func testParts(of module: ModulePlan) -> [String] {
+        let mark = Data("import XCTest".utf8)
+        let names = module.sources.contains { (try? Data(contentsOf: $0))?.range(of: mark) != nil }
+        return (names ? ["XCTestGaps", "UIKit"] : []) + (module.kind == .tests ? ["TestRunner"] : [])
     }
 
     /// `#import <UIKit/UIKit.h>` and `@import UIKit;` in a bridging header.

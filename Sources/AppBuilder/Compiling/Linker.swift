@@ -1,6 +1,6 @@
 import Foundation
 
-/// Links an app's object files with UIKit.
+/// Links object files with UIKit into a program.
 struct Linker {
     let toolchain: Toolchain
     let sdk: SDK
@@ -10,14 +10,20 @@ struct Linker {
     /// A missing symbol is named once for each place that wants it.
     private static let linesShown = 30
 
-    func link(_ objects: [URL], to executable: URL, stamp: URL) throws {
-        let arguments = flags() + ["-o", executable.path] + objects.map(\.path)
+    /// - Parameter entryPoint: the symbol where the program begins; nil for `main` itself.
+    func link(_ objects: [URL], to executable: URL, entryPoint: String?, isTest: Bool = false, stamp: URL) throws {
+        let beginning = entryPoint.map { ["-Xlinker", "--defsym=main=\($0)"] } ?? []
+        let testing = isTest ? ["-L", sdk.folder.path, "-lUnderstudyTesting"] : []
+        let arguments = flags() + beginning + testing + ["-o", executable.path] + objects.map(\.path)
+        guard !isTest || FileManager.default.fileExists(atPath: sdk.testingLibrary.path) else {
+            throw BuildFailure("\(sdk.testingLibrary.path) is missing", hint: "build it there: make build")
+        }
         let library = isRelease ? sdk.staticLibrary : sdk.dynamicLibrary
         guard FileManager.default.fileExists(atPath: library.path) else {
             throw BuildFailure("\(library.path) is missing", hint: "build it there: make build")
         }
         // Of the shared library only the interface counts, which every object file was compiled against.
-        let inputs = isRelease ? objects + [library] : objects
+        let inputs = objects + (isRelease ? [library] : []) + (isTest ? [sdk.testingLibrary] : [])
         let key = Fingerprint(files: inputs, words: arguments).text
         if (try? String(contentsOf: stamp, encoding: .utf8)) == key, FileManager.default.fileExists(atPath: executable.path) { return }
         progress.step("Linking \(executable.lastPathComponent)")

@@ -9,17 +9,19 @@ struct Lowerer {
 
     /// Lowers a module and gives the lowered files. Files whose text stays the same are left alone.
     /// - Parameter dependencies: modules lowered before, whose classes this one may inherit from.
-    func lower(_ module: ModulePlan, after dependencies: [ModulePlan]) throws -> [URL] {
+    /// - Parameter host: the app that tests are launched in.
+    func lower(_ module: ModulePlan, after dependencies: [ModulePlan], host: ModulePlan? = nil) throws -> [URL] {
         let folder = layout.lowered(module.name)
         guard FileManager.default.isExecutableFile(atPath: tool.path) else {
             throw BuildFailure("\(tool.path) is missing", hint: "build it there: make build")
         }
-        let known = dependencies.map { layout.classes(of: $0.name) }
+        let known = dependencies.filter { $0.c == nil }.map { layout.classes(of: $0.name) }
         var arguments = ["--module", module.name, "--swift-version", module.settings.languageVersion, "--sdk-version", systemVersion]
         arguments += ["--output", folder.path, "--write-classes", layout.classes(of: module.name).path]
         if module.settings.isolatesToMainActor { arguments += ["--default-isolation", "MainActor"] }
         arguments += module.settings.conditions.flatMap { ["--define", $0] } + dependencies.flatMap { ["--importable", $0.name] }
         arguments += known.flatMap { ["--import-classes", $0.path] } + module.sources.map(\.path)
+        if module.kind == .tests { arguments += ["--tests"] + (host.map { ["--test-host", $0.entryPoint] } ?? []) }
         let stamp = layout.loweringStamp(of: module.name)
         let key = Fingerprint(files: [tool] + known + module.sources, words: arguments).text
         if (try? String(contentsOf: stamp, encoding: .utf8)) != key {

@@ -15,8 +15,8 @@ struct ModuleCompiler {
         try FileManager.default.createDirectory(at: layout.modules, withIntermediateDirectories: true)
         let map = OutputFileMap(files: lowered, folder: folder, wholeModule: isRelease)
         try FileManager.default.writeIfChanged(map.json(), to: folder.appendingPathComponent("output-file-map.json"))
-        let arguments = flags(for: module, in: folder) + ImplicitImports.flags(for: module, available: sdk.modules) + lowered.map(\.path)
-        let inputs = lowered + dependencies.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
+        let arguments = flags(for: module, in: folder) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, available: sdk.modules) + lowered.map(\.path)
+        let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
         let stamp = folder.appendingPathComponent("compiled")
         let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text
         if (try? String(contentsOf: stamp, encoding: .utf8)) == key { return map.objects }
@@ -24,6 +24,18 @@ struct ModuleCompiler {
         try run(arguments, module: module, files: lowered.count)
         try key.write(to: stamp, atomically: true, encoding: .utf8)
         return map.objects
+    }
+
+    /// Writes an app's module, which only its tests import.
+    func emitModule(of module: ModulePlan, lowered: [URL], after dependencies: [ModulePlan]) throws {
+        let product = layout.module(module.name), stamp = layout.objects(of: module.name).appendingPathComponent("module-emitted")
+        var arguments = ["-emit-module", "-emit-module-path", product.path] + language(of: module) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, available: sdk.modules)
+        arguments += ["-parseable-output", "-enable-testing"] + lowered.map(\.path)
+        let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
+        let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text
+        if (try? String(contentsOf: stamp, encoding: .utf8)) == key, FileManager.default.fileExists(atPath: product.path) { return }
+        try run(arguments, module: module, files: 1)
+        try key.write(to: stamp, atomically: true, encoding: .utf8)
     }
 
     private func run(_ arguments: [String], module: ModulePlan, files: Int) throws {
@@ -35,12 +47,19 @@ struct ModuleCompiler {
     }
 
     private func flags(for module: ModulePlan, in folder: URL) -> [String] {
-        var flags = ["-c", "-parseable-output", "-module-name", module.name, "-swift-version", module.settings.languageVersion]
-        flags += ["-module-cache-path", layout.moduleCache.path, "-output-file-map", folder.appendingPathComponent("output-file-map.json").path]
+        var flags = ["-c", "-parseable-output", "-output-file-map", folder.appendingPathComponent("output-file-map.json").path]
         flags += isRelease ? ["-O", "-whole-module-optimization"] : ["-Onone", "-incremental", "-enable-batch-mode", "-enable-testing"]
-        flags += ["-g", "-diagnostic-style", "llvm", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-suppress-warnings"]
+        flags += ["-g", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+        if module.kind == .application { flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.entryPoint] }
+        if module.kind == .framework || module.kind == .package { flags += ["-emit-module", "-emit-module-path", layout.module(module.name).path] }
+        return flags + language(of: module)
+    }
+
+    /// What decides how sources are read.
+    private func language(of module: ModulePlan) -> [String] {
+        var flags = ["-module-name", module.name, "-swift-version", module.settings.languageVersion, "-module-cache-path", layout.moduleCache.path]
+        flags += ["-diagnostic-style", "llvm", "-suppress-warnings"]
         if !module.hasMainFile { flags.append("-parse-as-library") }
-        if module.kind != .application { flags += ["-emit-module", "-emit-module-path", layout.module(module.name).path] }
         flags += sdk.importFlags + ["-I", layout.modules.path]
         return flags + module.settings.conditions.flatMap { ["-D", $0] } + module.settings.flags
     }

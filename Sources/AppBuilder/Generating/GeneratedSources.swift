@@ -30,7 +30,7 @@ struct GeneratedSources {
         for note in symbols.notes { progress.diagnostic("\(note)") }
         let place: AssetSymbols.Place = switch module.kind {
         case .application: .application
-        case .framework: .framework
+        case .framework, .tests: .framework
         case .package: .bundle(bundle.name)
         }
         return symbols.source(place: place, extensions: module.settings.assetSymbols == .extensions)

@@ -1,9 +1,9 @@
 import Foundation
 import XcodeProject
 
-/// One Swift module of an app: the app itself, a framework or a package's target.
+/// One Swift module of an app: the app itself, a framework, a package's target or a test bundle.
 struct ModulePlan: Sendable {
-    enum Kind: Sendable, Equatable { case application, framework, package }
+    enum Kind: Sendable, Equatable { case application, framework, package, tests }
 
     var kind: Kind
     /// The module's name; what `import` says.
@@ -17,8 +17,21 @@ struct ModulePlan: Sendable {
     var bundle: BundlePlan?
     /// The Objective-C header whose imports every file of the module sees.
     var bridgingHeader: URL?
+    /// A module of C instead of Swift.
+    var c: CModule?
+
+    /// The symbol that a program begins with, by which its module can be linked into another program.
+    var entryPoint: String { "\(name)_main" }
 
     var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
+}
+
+/// The C part of a package's target: what other modules import of it is in its headers.
+struct CModule: Sendable {
+    var sources: [URL]
+    /// The folder of its public headers, with or without a module map.
+    var headers: URL
+    var definitions: [String]
 }
 
 /// What goes into a bundle beside its code.

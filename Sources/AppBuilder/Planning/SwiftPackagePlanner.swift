@@ -3,7 +3,9 @@ import XcodeProject
 
 /// Turns the targets of Swift packages on disk into modules of a plan.
 struct SwiftPackagePlanner {
-    private let configuration: String
+    let configuration: String
+    /// What is left out and why.
+    var notes: [String] = []
     private var manifests: [URL: PackageManifest] = [:]
     private var done: Set<String> = []
 
@@ -22,19 +24,34 @@ struct SwiftPackagePlanner {
             throw BuildFailure("\(folder.path)/Package.swift has several executable targets: \(names)", hint: "choose one with --target NAME")
         }
         var modules = try planner.add(executable, of: manifest, in: folder)
-        modules[modules.count - 1] = asApplication(modules[modules.count - 1], folder: manifest.folder(of: executable, in: folder))
-        return AppPlan(modules: modules, configuration: planner.configuration, isRelease: configuration == "Release", notes: [])
+        modules[modules.count - 1] = PackageModule.asApplication(modules[modules.count - 1], folder: manifest.folder(of: executable, in: folder))
+        return AppPlan(modules: modules, configuration: planner.configuration, isRelease: configuration == "Release", notes: planner.notes)
     }
 
-    /// Adds the targets behind a product.
-    mutating func add(product name: String, from folders: [URL]) throws -> (modules: [ModulePlan], imports: [String]) {
+    /// The test targets of a package.
+    static func tests(of folder: URL, target name: String?, configuration: String?) throws -> [TestTarget] {
+        var reader = SwiftPackagePlanner(configuration: configuration ?? "Debug")
+        let manifest = try reader.manifest(of: folder)
+        let targets = manifest.targets.filter { $0.type == "test" && (name == nil || $0.name == name) }
+        guard !targets.isEmpty else {
+            throw BuildFailure("\(folder.path)/Package.swift has no test target" + (name.map { " '\($0)'" } ?? ""))
+        }
+        return try targets.map { target in
+            var planner = reader
+            let modules = try planner.add(target, of: manifest, in: folder)
+            return TestTarget(name: target.name, modules: modules, host: nil, configuration: planner.configuration, notes: planner.notes)
+        }
+    }
+
+    /// Adds the targets behind a product of one of the packages; nil where none of them has it.
+    mutating func add(product name: String, from folders: [URL]) throws -> (modules: [ModulePlan], imports: [String])? {
         for folder in folders {
             let manifest = try manifest(of: folder)
             guard let product = manifest.products.first(where: { $0.name == name }) else { continue }
             let targets = manifest.targets.filter { product.targets.contains($0.name) }
             return (try targets.flatMap { try add($0, of: manifest, in: folder) }, targets.map(\.moduleName))
         }
-        return ([], [])
+        return nil
     }
 
     private mutating func manifest(of folder: URL) throws -> PackageManifest {
@@ -46,57 +63,45 @@ struct SwiftPackagePlanner {
 
     /// A target after the targets that it depends on.
     private mutating func add(_ target: PackageManifest.Target, of manifest: PackageManifest, in folder: URL) throws -> [ModulePlan] {
-        guard done.insert("\(folder.path)#\(target.name)").inserted, ["regular", "executable"].contains(target.type) else { return [] }
+        guard done.insert("\(folder.path)#\(target.name)").inserted else { return [] }
+        guard ["regular", "executable", "test"].contains(target.type) else {
+            notes.append("\(folder.path)/Package.swift: target '\(target.name)' is left out: \(Self.reason(target.type))")
+            return []
+        }
         var modules: [ModulePlan] = [], imports: [String] = []
-        for name in target.dependencyNames {
-            if let sibling = manifest.targets.first(where: { $0.name == name }) {
+        for dependency in target.usedDependencies where !dependency.isPlugin {
+            if let sibling = manifest.targets.first(where: { $0.name == dependency.name }), dependency.package == nil {
                 modules += try add(sibling, of: manifest, in: folder)
                 imports.append(sibling.moduleName)
             } else {
-                let added = try add(product: name, from: manifest.localDependencies(of: folder))
+                let added = try add(dependency, neededBy: target, of: manifest, in: folder)
                 modules += added.modules
                 imports += added.imports
             }
         }
-        return modules + [try plan(target, of: manifest, in: folder, imports: imports)]
+        let module = try PackageModule(target: target, manifest: manifest, folder: folder, configuration: configuration, imports: imports)
+        notes += module.notes
+        return modules + [module.plan]
     }
 
-    private func plan(
-        _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: URL, imports: [String]
-    ) throws -> ModulePlan {
-        let root = manifest.folder(of: target, in: folder)
-        guard FileManager.default.isFolder(root) else {
-            throw BuildFailure("\(folder.path)/Package.swift: the folder of target '\(target.name)' isn't there: \(root.path)")
+    private static func reason(_ type: String) -> String {
+        switch type {
+        case "binary": "frameworks that are built already are for Apple's systems"
+        case "macro": "macros of packages aren't built yet"
+        case "plugin": "plug-ins run on the developer's machine only"
+        default: "targets of kind '\(type)' aren't built"
         }
-        let excluded = (target.exclude ?? []).map { root.appendingPathComponent($0).path }
-        let files = FileManager.default.files(under: root).filter { file in
-            !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-        }
-        var settings = SwiftSettings(moduleName: target.moduleName, languageVersion: manifest.languageVersion)
-        settings.conditions = target.conditions(configuration) + (configuration == "Debug" ? ["DEBUG"] : []) + ["SWIFT_PACKAGE"]
-        let resources = target.resourceFiles(in: root)
-        let bundle = BundlePlan(
-            name: "\(manifest.name)_\(target.name).bundle", resources: resources,
-            infoPlist: ["CFBundleIdentifier": "\(manifest.name).\(target.name).resources", "CFBundlePackageType": "BNDL"], deploymentTarget: "13.0")
-        return ModulePlan(
-            kind: .package, name: target.moduleName, productName: target.name, sources: files.filter { $0.pathExtension == "swift" },
-            settings: settings, dependencies: imports, bundle: resources.isEmpty ? nil : bundle)
     }
 
-    /// The bundle of a package's app: its `Info.plist` if it has one, the least that iOS asks for if not.
-    private static func asApplication(_ module: ModulePlan, folder: URL) -> ModulePlan {
-        var app = module
-        app.kind = .application
-        let file = try? Data(contentsOf: folder.appendingPathComponent("Info.plist"))
-        let written = file.flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) as? [String: Any] } ?? [:]
-        let least: [String: Any] = [
-            "CFBundleExecutable": module.productName, "CFBundleName": module.productName, "CFBundlePackageType": "APPL",
-            "CFBundleIdentifier": "package.\(SettingExpansion.domainIdentifier(module.productName))", "CFBundleInfoDictionaryVersion": "6.0",
-            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
-        ]
-        app.bundle = BundlePlan(
-            name: "\(module.productName).app", resources: module.bundle?.resources ?? [],
-            infoPlist: least.merging(written) { _, written in written }, deploymentTarget: "13.0")
-        return app
+    /// A product of another package.
+    private mutating func add(
+        _ dependency: PackageTargetDependency, neededBy target: PackageManifest.Target, of manifest: PackageManifest, in folder: URL
+    ) throws -> (modules: [ModulePlan], imports: [String]) {
+        let checkouts = PackageCheckouts(starts: [folder, folder.deletingLastPathComponent()])
+        let likely = manifest.dependencies.filter { dependency.package == nil || $0.identity == dependency.package?.lowercased() }
+        let found = likely.compactMap { some in some.path.map { folder.resolving($0) } ?? checkouts.folder(of: some.url ?? some.identity) }
+        if let added = try add(product: dependency.name, from: found) { return added }
+        let missing = likely.first { $0.path == nil && checkouts.folder(of: $0.url ?? $0.identity) == nil }
+        throw checkouts.missing(dependency.name, of: missing?.url ?? dependency.package, neededBy: "target '\(target.name)' of \(folder.path)/Package.swift")
     }
 }

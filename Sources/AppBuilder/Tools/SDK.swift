@@ -46,8 +46,12 @@ package struct SDK: Sendable {
         return names.sorted().map { folder.appendingPathComponent($0) }
     }
 
+    /// What documents are compiled by: a new one makes resources anew.
+    var understudy: URL { folder.appendingPathComponent("understudy") }
     package var lowerer: URL { folder.appendingPathComponent("understudy-lower") }
     package var dynamicLibrary: URL { folder.appendingPathComponent("libUnderstudyKit.so") }
+    /// What test bundles link beside UIKit.
+    var testingLibrary: URL { folder.appendingPathComponent("libUnderstudyTesting.a") }
     var staticLibrary: URL { folder.appendingPathComponent("libUnderstudyKitStatic.a") }
 
     /// The compiler that made UIKit, as its module file says.

@@ -11,6 +11,8 @@ struct ModuleIndex {
     private var importedOptional: [String: Set<String>] = [:]
     /// Classes of imported modules that are the main actor's.
     private(set) var importedIsolated: Set<String> = []
+    /// Classes of imported modules that derive from `XCTestCase`.
+    private var importedTestCases: Set<String> = []
     /// Members that extensions give to types of other modules.
     private(set) var foreignExtensions: [ExtensionDeclaration] = []
     /// Methods, by full name, that extensions give to other modules' classes and that classes of the module override.
@@ -33,6 +35,7 @@ struct ModuleIndex {
                 importedOptional[parts[1], default: []].insert(parts[2])
             case "optionalProperty": optionalProperties.insert(parts[2])
             case "isolated": importedIsolated.insert(parts[1])
+            case "tests": importedTestCases.insert(parts[1])
             default: break
             }
         }
@@ -145,6 +148,12 @@ struct ModuleIndex {
         return Superclasses.ancestry(name, of: probe, imported: imported) == .objectiveC
     }
 
+    /// Whether the class derives from `XCTestCase`, here or by way of an imported module.
+    func isTestCase(_ type: TypeDeclaration) -> Bool {
+        guard let root = foreignSuperclass(of: type)?.split(separator: ".").last.map(String.init) else { return false }
+        return root == "XCTestCase" || importedTestCases.contains(root)
+    }
+
     /// What a type alias of the module stands for.
     private func unaliased(_ name: String, in context: [String]) -> String {
         for depth in stride(from: context.count, through: 0, by: -1) {
@@ -254,6 +263,7 @@ struct ModuleIndex {
         var lines: [String] = []
         for type in types.values where type.kind == .class && type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
             lines.append("class\t\(type.fullName)\t\(type.ancestry == .objectiveC ? "objc" : type.ancestry == .foreign ? "foreign" : "none")")
+            if isTestCase(type) { lines.append("tests\t\(type.name)\tXCTestCase") }
             if type.isMainActor { lines.append("isolated\t\(type.fullName)\tMainActor") }
         }
         for type in types.values where type.kind == .protocol {
@@ -269,6 +279,16 @@ extension ExtensionDeclaration {
     func placed(in file: Int) -> ExtensionDeclaration {
         ExtensionDeclaration(
             extended: extended, context: context, inherits: inherits, attributes: attributes, modifiers: modifiers,
-            members: members.map { var member = $0; member.file = file; return member }, file: file, offset: offset)
+            members: members.map { member($0, in: file) }, file: file, offset: offset)
     }
+
+    /// Members of a `public extension` are public unless they say otherwise.
+    private func member(_ member: Member, in file: Int) -> Member {
+        var member = member
+        member.file = file
+        if modifiers.contains("public"), member.modifiers.isDisjoint(with: Self.access) { member.modifiers.insert("public") }
+        return member
+    }
+
+    private static let access: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
 }

@@ -65,9 +65,20 @@ extension Rewriter {
             // corelibs gives NSURLs.
             edits.insert("_", at: member.declName.baseName.start)
         }
+        if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) { rewriteForcedCall(node, forced) }
         rewriteObserve(node)
         rewriteSearchPath(node)
         rewriteMetatypeInit(node)
+        rewriteClassDescription(node)
+    }
+
+    /// `type(of: object).description()`: the object may be anything.
+    private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "description",
+              let base = member.base?.as(FunctionCallExprSyntax.self), base.calledExpression.trimmedDescription == "type",
+              base.arguments.first?.label?.text == "of" else { return }
+        edits.insert("_description(ofType: ", at: base.start)
+        edits.replace(base.end..<node.end, with: ")")
     }
 
     private func rewriteNamedCall(_ node: FunctionCallExprSyntax, _ name: DeclReferenceExprSyntax) {
@@ -87,6 +98,12 @@ extension Rewriter {
         guard let name = optionalMethod(member.declName.baseName.identifierText, node) else { return }
         askPresence(of: name, base)
         edits.replace(chained.questionMark.range, with: "")
+    }
+
+    /// `delegate.foo!(x)`: what is there needs no question.
+    private func rewriteForcedCall(_ node: FunctionCallExprSyntax, _ forced: ForceUnwrapExprSyntax) {
+        guard let member = forced.expression.as(MemberAccessExprSyntax.self), optionalMethod(member.declName.baseName.identifierText, node) != nil else { return }
+        edits.replace(forced.exclamationMark.range, with: "")
     }
 
     private func askPresence(of name: String, _ base: ExprSyntax) {

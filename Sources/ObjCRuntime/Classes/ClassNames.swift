@@ -5,7 +5,7 @@ enum ClassNames {
     /// Where a name without a module may live.
     private static let frameworks = [
         "UIKit", "QuartzCore", "ObjCRuntime", "FoundationGaps", "Foundation", "MapKit", "WebKit", "AVKit", "AVFoundation", "CoreData", "SceneKit",
-        "SpriteKit", "GLKit", "MetalKit", "PhotosUI", "ContactsUI", "MessageUI", "SafariServices", "StoreKit", "ARKit", "PDFKit", "MediaPlayer",
+        "SpriteKit", "XCTest", "GLKit", "MetalKit", "PhotosUI", "ContactsUI", "MessageUI", "SafariServices", "StoreKit", "ARKit", "PDFKit", "MediaPlayer",
     ]
 
     private static let lock = NSLock()
@@ -100,6 +100,9 @@ public func _classNamed(_ name: String) -> AnyClass? { ClassNames.class(named: n
 
 /// What lowering makes of `NSStringFromClass`: Apple's classes have no module in their names.
 public func _nameOfClass(_ aClass: AnyClass) -> String { ClassNames.name(of: aClass) }
+
+/// What lowering makes of `type(of: object).description()`, which Objective-C's classes answer.
+public func _description(ofType type: Any.Type) -> String { (type as? AnyClass).map(ClassNames.name(of:)) ?? "\(type)" }
 
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
     UnsafePointer(strdup(cls.map(ClassNames.name(of:)) ?? "nil")!)

@@ -157,10 +157,19 @@ import Foundation
 }
 
 extension UIApplication {
+    /// What tests without an app find: active, so that windows show, and with commits at the ends of turns.
+    private static func forTests() -> UIApplication {
+        let application = UIApplication()
+        application.life.state = .active
+        application.life.hasFinishedLaunching = true
+        FrameLoop.shared.attach()
+        return application
+    }
+
     /// Test bundles that no app hosts get a bare application; an app that comes here before `UIApplicationMain` is wrong.
     static func existing() -> UIApplication {
         if let current { return current }
-        if CommandLine.arguments[0].hasSuffix(".xctest") { return UIApplication() }
+        if CommandLine.arguments[0].hasSuffix(".xctest") { return RunOptions.current.until == .never ? forTests() : UIApplication() }
         NSException.fail(.internalInconsistencyException, "UIApplication.shared was used before UIApplicationMain was called.")
     }
 }

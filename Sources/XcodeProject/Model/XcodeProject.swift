@@ -54,8 +54,12 @@ package struct XcodeProject: Sendable {
         return application
     }
 
-    private func runsOnPhone(_ target: Target) -> Bool {
-        let root = settings(for: target, configuration: nil)["SDKROOT"]
+    /// Whether the target is built for iOS: not for the Mac, a watch or a television alone.
+    package func runsOnPhone(_ target: Target) -> Bool {
+        let settings = settings(for: target, configuration: nil)
+        let platforms = settings.list("SUPPORTED_PLATFORMS")
+        if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+        let root = settings["SDKROOT"]
         return root.isEmpty || root.hasPrefix("iphone") || root == "auto"
     }
 }

@@ -1,30 +1,22 @@
 import Foundation
+import FoundationXML
 
-/// An `.xcworkspace`: the projects it shows.
+/// An `.xcworkspace`: the projects and packages it shows.
 package struct Workspace: Sendable {
     package var location: URL
     package var projects: [URL]
+    /// Folders with a `Package.swift`.
+    package var packages: [URL]
 
     package init(contentsOf location: URL) throws {
         let file = location.appendingPathComponent("contents.xcworkspacedata")
-        guard let data = try? Data(contentsOf: file) else { throw ProjectError("no such workspace", file: location.path) }
+        guard let parser = XMLParser(contentsOf: file) else { throw ProjectError("no such workspace", file: location.path) }
         self.location = location
-        let folder = location.deletingLastPathComponent()
-        projects = Self.references(in: String(decoding: data, as: UTF8.self)).compactMap { reference in
-            let parts = reference.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 2, parts[1].hasSuffix(".xcodeproj") else { return nil }
-            let base = parts[0] == "absolute" ? URL(fileURLWithPath: "/") : folder
-            return base.resolving(parts[1])
-        }
-    }
-
-    /// The values of `location = "…"`. Groups of a workspace are rarely nested with paths; such paths are joined to the workspace's folder.
-    private static func references(in text: String) -> [String] {
-        text.components(separatedBy: "location").dropFirst().compactMap { piece in
-            let parts = piece.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 3, parts[0].trimmingCharacters(in: .whitespaces) == "=" else { return nil }
-            return String(parts[1])
-        }
+        let reader = WorkspaceReader(folder: location.deletingLastPathComponent())
+        parser.delegate = reader
+        guard parser.parse() else { throw ProjectError("the workspace is no well-formed XML", file: file.path, line: parser.lineNumber) }
+        projects = reader.files.filter { $0.pathExtension == "xcodeproj" }
+        packages = reader.files.filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }
     }
 
     /// The workspace that holds `project`, in its folder or one above.
@@ -39,5 +31,38 @@ package struct Workspace: Sendable {
             folder.deleteLastPathComponent()
         }
         return nil
+    }
+}
+
+/// Follows groups, whose places their members' paths begin at.
+private final class WorkspaceReader: NSObject, XMLParserDelegate {
+    private(set) var files: [URL] = []
+    private let root: URL
+    private var folders: [URL]
+
+    init(folder: URL) {
+        root = folder
+        folders = [folder]
+    }
+
+    func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+        guard name == "Group" || name == "FileRef" else { return }
+        let place = url(attributes["location"] ?? "")
+        if name == "Group" { folders.append(place) } else { files.append(place) }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        if name == "Group" { folders.removeLast() }
+    }
+
+    /// `group:` is seen from the group, `container:` from the workspace's folder.
+    private func url(_ location: String) -> URL {
+        let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { return root }
+        switch parts[0] {
+        case "absolute": return URL(fileURLWithPath: parts[1])
+        case "group": return folders[folders.count - 1].resolving(parts[1])
+        default: return root.resolving(parts[1])
+        }
     }
 }

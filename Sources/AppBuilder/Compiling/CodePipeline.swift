@@ -1,0 +1,32 @@
+import Foundation
+
+/// From sources to object files: lowers and compiles modules one after another.
+struct CodePipeline {
+    let sdk: SDK
+    let toolchain: Toolchain
+    let layout: BuildLayout
+    let systemVersion: String
+    let isRelease: Bool
+    let progress: any BuildProgress
+
+    /// - Parameter host: the app that the last module's tests are launched in.
+    func compile(_ modules: [ModulePlan], host: ModulePlan? = nil) throws -> [URL] {
+        let lowerer = Lowerer(tool: sdk.lowerer, systemVersion: systemVersion, layout: layout, progress: progress)
+        let compiler = ModuleCompiler(toolchain: toolchain, sdk: sdk, layout: layout, isRelease: isRelease, progress: progress)
+        let hasTests = modules.last?.kind == .tests
+        var objects: [URL] = [], done: [ModulePlan] = []
+        for planned in modules {
+            let module = try GeneratedSources(layout: layout, progress: progress).completing(planned)
+            if let c = module.c {
+                objects += try CCompiler(toolchain: toolchain, layout: layout, progress: progress).compile(c, of: module, after: done)
+                done.append(module)
+                continue
+            }
+            let lowered = try lowerer.lower(module, after: done, host: host)
+            objects += try compiler.compile(module, lowered: lowered, after: done)
+            if hasTests, module.kind == .application { try compiler.emitModule(of: module, lowered: lowered, after: done) }
+            done.append(module)
+        }
+        return objects
+    }
+}

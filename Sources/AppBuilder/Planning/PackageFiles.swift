@@ -1,0 +1,62 @@
+import Foundation
+import XcodeProject
+
+/// The files of a package's target, by what becomes of them.
+struct PackageFiles {
+    private(set) var swift: [URL] = []
+    private(set) var c: [URL] = []
+    /// Objective-C, C++ and assembly, which nothing here compiles.
+    private(set) var unsupported: [URL] = []
+    private(set) var resources: [BundleResource] = []
+
+    /// Folders that count as one file.
+    private static let opaque: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "playground", "scnassets", "docc"]
+    /// What becomes a resource without being declared.
+    private static let known: Set<String> = ["xcassets", "xib", "storyboard", "nib", "xcdatamodeld", "xcdatamodel", "xcstrings", "metal"]
+
+    init(of target: PackageManifest.Target, in root: URL) {
+        let excluded = (target.exclude ?? []).map { root.resolving($0).path }
+        let copied = (target.resources ?? []).filter(\.isCopied).map { root.resolving($0.path).path }
+        let processed = (target.resources ?? []).filter { !$0.isCopied }.map { root.resolving($0.path).path }
+        let sources = target.sources.map { $0.map { root.resolving($0).path } }
+        for path in copied where FileManager.default.fileExists(atPath: path) {
+            let url = URL(fileURLWithPath: path)
+            resources.append(BundleResource(file: FileReference(url: url), isFolderReference: FileManager.default.isFolder(url)))
+        }
+        func isUnder(_ folders: [String], _ file: URL) -> Bool { folders.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
+        for file in Self.files(in: root, without: excluded + copied) {
+            let kind = file.pathExtension.lowercased()
+            if isUnder(processed, file), kind != "swift" || target.type != "regular" && !(sources.map { isUnder($0, file) } ?? true) {
+                addResource(file)
+            } else if kind == "swift" {
+                if sources.map({ isUnder($0, file) }) ?? true { swift.append(file) }
+            } else if kind == "c" {
+                if sources.map({ isUnder($0, file) }) ?? true { c.append(file) }
+            } else if ["m", "mm", "cpp", "cc", "cxx", "s"].contains(kind) {
+                unsupported.append(file)
+            } else if Self.known.contains(kind) || FileReference(url: file).isLocalized {
+                addResource(file)
+            }
+        }
+    }
+
+    private mutating func addResource(_ file: URL) {
+        resources.append(BundleResource(file: FileReference(url: file, localization: FileReference(url: file).lproj), isFolderReference: false))
+    }
+
+    private static func files(in folder: URL, without excluded: [String]) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
+            let child = folder.appendingPathComponent(name).standardizedFileURL
+            if excluded.contains(child.path) { return [] }
+            guard FileManager.default.isFolder(child), !opaque.contains(child.pathExtension.lowercased()) else { return [child] }
+            return files(in: child, without: excluded)
+        }
+    }
+}
+
+extension FileReference {
+    /// The language of the `.lproj` folder that holds the file.
+    fileprivate var lproj: String? { url.pathComponents.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) } }
+    fileprivate var isLocalized: Bool { lproj != nil }
+}

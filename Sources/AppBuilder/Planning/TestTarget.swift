@@ -1,0 +1,37 @@
+import Foundation
+import XcodeProject
+
+/// A test bundle, and everything that has to be built before it.
+package struct TestTarget: Sendable {
+    package var name: String
+    /// In the order in which they have to be compiled; the tests are the last.
+    var modules: [ModulePlan]
+    /// The app that is launched before the tests run in it, nil where they run by themselves.
+    var host: ModulePlan?
+    var configuration: String
+    /// What is left out and why.
+    package var notes: [String]
+    /// What the scheme has the host started with.
+    package var arguments: [String] = []
+    package var environment: [String: String] = [:]
+    /// `Class/testMethod` or `Class`: what the scheme switches off, and what alone it chooses.
+    package var skipped: [String] = []
+    package var selected: [String]?
+
+    var tests: ModulePlan { modules[modules.count - 1] }
+}
+
+extension TestTarget {
+    /// - Parameter name: what the scheme calls the target.
+    mutating func follow(_ scheme: Scheme?, as name: String) {
+        guard let scheme else { return }
+        (arguments, environment) = (scheme.arguments, scheme.environment)
+        guard let testable = scheme.testable(name) else { return }
+        (skipped, selected) = (testable.skipped.map(Self.identifier), testable.selected?.map(Self.identifier))
+    }
+
+    /// Schemes write `Class/testMethod()` as well as `Class/testMethod`.
+    private static func identifier(_ text: String) -> String {
+        text.hasSuffix("()") ? String(text.dropLast(2)) : text
+    }
+}

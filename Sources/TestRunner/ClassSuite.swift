@@ -1,0 +1,19 @@
+import XCTest
+
+/// The tests of one class, between its `setUp()` and `tearDown()`.
+@MainActor final class ClassSuite: XCTestSuite {
+    nonisolated(unsafe) private let type: XCTestCase.Type
+
+    init(_ type: XCTestCase.Type, _ tests: [TestCatalog.Test]) {
+        self.type = type
+        super.init(name: _typeName(type, qualified: false))
+        for test in tests {
+            let made = type.init(name: test.name, testClosure: test.body)
+            TestObserver.name(made, test.id)
+            addTest(made)
+        }
+    }
+
+    nonisolated override func setUp() { type.setUp() }
+    nonisolated override func tearDown() { type.tearDown() }
+}

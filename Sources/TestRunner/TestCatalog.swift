@@ -1,0 +1,39 @@
+import XCTest
+
+/// All tests of a bundle, in the order of their names: each class has its own and those of its superclasses.
+@MainActor struct TestCatalog {
+    struct Test {
+        /// `Class/testMethod`, as schemes and test plans name it.
+        let id: String
+        let name: String
+        let body: TestClass.Body
+    }
+
+    struct Group {
+        let type: XCTestCase.Type
+        let tests: [Test]
+    }
+
+    let groups: [Group]
+
+    init(_ classes: [TestClass]) {
+        let declared = Dictionary(classes.map { (ObjectIdentifier($0.type), $0.tests) }) { one, _ in one }
+        groups = classes.map { some in
+            var tests: [String: TestClass.Body] = [:]
+            var type: AnyClass? = some.type
+            while let current = type {
+                tests.merge(declared[ObjectIdentifier(current)] ?? [:]) { own, _ in own }
+                type = _getSuperclass(current)
+            }
+            let name = Self.name(of: some.type)
+            return Group(type: some.type, tests: tests.sorted { $0.key < $1.key }.map { Test(id: "\(name)/\($0.key)", name: $0.key, body: $0.value) })
+        }.sorted { Self.name(of: $0.type) < Self.name(of: $1.type) }
+    }
+
+    var ids: [String] { groups.flatMap { $0.tests.map(\.id) } }
+
+    /// Without the module; a private class's context isn't part of its name.
+    private static func name(of type: XCTestCase.Type) -> String {
+        _typeName(type, qualified: true).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+    }
+}

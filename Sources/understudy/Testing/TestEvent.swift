@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a test process tells: lines of our own runner, and of Swift Testing's event stream.
+enum TestEvent: Equatable {
+    case found([String])
+    /// The app is launched and the tests begin.
+    case ready
+    case started(String)
+    case failed(String, TestFailure)
+    /// Seconds on the app's clock.
+    case ended(String, TestStatus, seconds: Double)
+    case done(seconds: Double)
+}
+
+enum TestStatus: String, Equatable {
+    case passed, failed, skipped
+}
+
+struct TestFailure: Equatable {
+    var message: String
+    var file: String?
+    var line: Int?
+
+    /// As compilers word it.
+    func text(of test: String) -> String {
+        let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+        return "\(place)error: \(test): \(message)"
+    }
+}
+
+extension TestEvent {
+    private struct Line: Decodable {
+        var event: String
+        var test: String?
+        var tests: [String]?
+        var message: String?
+        var file: String?
+        var line: Int?
+        var status: String?
+        var seconds: Double?
+    }
+
+    /// Nil for a line of another kind.
+    init?(_ data: Data) {
+        guard let line = try? JSONDecoder().decode(Line.self, from: data) else { return nil }
+        let test = line.test ?? ""
+        switch line.event {
+        case "found": self = .found(line.tests ?? [])
+        case "ready": self = .ready
+        case "start": self = .started(test)
+        case "failure": self = .failed(test, TestFailure(message: line.message ?? "", file: line.file, line: line.line))
+        case "end": self = .ended(test, line.status.flatMap(TestStatus.init) ?? .failed, seconds: line.seconds ?? 0)
+        case "done": self = .done(seconds: line.seconds ?? 0)
+        default: return nil
+        }
+    }
+}
