@@ -16,6 +16,7 @@ build: setup
 	$(SWIFT) build -c release --product understudy
 	$(SWIFT) build -c release --product understudy-lower
 	$(SWIFT) build -c release --product UnderstudyKit
+	$(SWIFT) build -c release --product UnderstudyTesting
 	$(SWIFT) build -c release --product UnderstudyKitStatic
 
 demo: build

@@ -34,8 +34,9 @@ package struct AppBuilder {
 
     private func plan() throws -> AppPlan {
         switch request.input {
-        case .project(let url): return try XcodePlanner.plan(url, target: request.target, configuration: request.configuration)
-        case .workspace(let url): return try XcodePlanner.plan(workspace: url, target: request.target, configuration: request.configuration)
+        case .project(let url): return try XcodePlanner.plan(url, target: request.target, configuration: request.configuration, runsScripts: request.runsScripts)
+        case .workspace(let url): return try XcodePlanner.plan(
+            workspace: url, target: request.target, configuration: request.configuration, runsScripts: request.runsScripts)
         case .package(let url): return try SwiftPackagePlanner.plan(url, target: request.target, configuration: request.configuration)
         case .app(let url): throw BuildFailure("'\(url.path)' is built already")
         }

@@ -11,7 +11,7 @@ struct RunCommand {
     ]
 
     init(_ words: [String]) throws {
-        arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time"])
+        arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time", "--run-scripts"])
         path = try arguments.single("PATH")
         _ = try environment()
     }
@@ -35,7 +35,8 @@ struct RunCommand {
         let input = try BuildInput(path: path)
         if case .app(let url) = input { return url }
         let request = BuildRequest(
-            input: input, target: arguments.values["--target"], configuration: arguments.values["--configuration"], systemVersion: systemVersion)
+            input: input, target: arguments.values["--target"], configuration: arguments.values["--configuration"], systemVersion: systemVersion,
+            runsScripts: arguments.flags.contains("--run-scripts"))
         return try AppBuilder(request: request, progress: progress).build()
     }
 

@@ -17,6 +17,7 @@ enum Usage {
           understudy compile DOC… -o DIR [--module NAME]
           understudy lower FILE.swift
           understudy devices
-        PATH is an .xcodeproj, a folder with Package.swift or exactly one .xcodeproj, or a built .app.
+        PATH is an .xcodeproj, an .xcworkspace, a folder with Package.swift or one of these, or a built .app.
+        run, build and test take --run-scripts: script phases of the project run, which otherwise are listed only.
         """
 }

@@ -31,6 +31,8 @@ package enum BuildInput: Sendable, Equatable {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }
         if projects.count == 1 { return .project(folder.appendingPathComponent(projects[0])) }
+        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+        if workspaces.count == 1, projects.count > 1 || !names.contains("Package.swift") { return .workspace(folder.appendingPathComponent(workspaces[0])) }
         if names.contains("Package.swift") { return .package(folder) }
         guard projects.isEmpty else {
             throw BuildFailure("'\(path)' holds \(projects.count) projects: \(projects.joined(separator: ", "))", hint: "name one of them")

@@ -25,7 +25,7 @@ extension XcodePlanner {
     /// The target whose product has that name: here, in a sub-project, or elsewhere in the workspace.
     private mutating func library(making product: String, near project: XcodeProject) throws -> Library? {
         let neighbours = Workspace.holding(project.location)?.projects ?? []
-        for url in [project.location] + project.subprojects + neighbours {
+        for url in [project.location] + project.subprojects + neighbours + Self.podsProject(near: project) {
             guard let candidate = try? self.project(at: url) else { continue }
             if let target = candidate.targets.first(where: { $0.productType.isLibrary && $0.productName == product }) {
                 return Library(target: target, project: candidate)

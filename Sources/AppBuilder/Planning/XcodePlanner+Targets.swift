@@ -13,6 +13,8 @@ extension XcodePlanner {
             if let name = try add(library.target, of: library.project, kind: .framework), !needed.contains(name) { needed.append(name) }
         }
         needed += try addPackages(of: target, in: project)
+        needed += try addPods(of: target, in: project, besides: needed + modules.map(\.name))
+        if runsScripts { try runScripts(of: target, in: project) }
         try project.checkConfigurationFiles(of: target)
         let module = try plan(target, of: project, kind: kind, dependencies: needed)
         try report(target, of: project, module: module)
@@ -64,8 +66,18 @@ extension XcodePlanner {
 
     private func requirePresence(of file: FileReference, target: Target, project: XcodeProject) throws {
         guard !FileManager.default.fileExists(atPath: file.url.path) else { return }
-        throw ProjectError(
-            "\(file.url.path) is in target '\(target.name)' but isn't there", file: project.file, line: project.line(of: file.objectID))
+        let message = "\(file.url.path) is in target '\(target.name)' but isn't there", line = project.line(of: file.objectID)
+        let scripts = ScriptRunner(project: project, target: target, settings: project.settings(for: target, configuration: configuration))
+        if let maker = target.scripts.first(where: { $0.outputs.contains { scripts.url($0).path == file.url.path } }) {
+            throw ProjectError("\(message): script phase '\(maker.name)' generates it", file: project.file, line: line, hint: "--run-scripts runs it")
+        }
+        let hint = target.scripts.isEmpty ? nil : "if a script phase generates it (\(target.scripts.map(\.name).joined(separator: ", "))), --run-scripts runs them"
+        throw ProjectError(message, file: project.file, line: line, hint: hint)
+    }
+
+    private mutating func runScripts(of target: Target, in project: XcodeProject) throws {
+        let runner = ScriptRunner(project: project, target: target, settings: project.settings(for: target, configuration: configuration))
+        for script in target.scripts { try runner.run(script) }
     }
 
     /// Copy phases for resources (destination 7) and the bundle itself (1); frameworks and plug-ins are built, not copied.
@@ -83,8 +95,8 @@ extension XcodePlanner {
         if let header = module.settings.bridgingHeader {
             notes.append("\(project.file): target '\(target.name)' has a bridging header, \(header); of it only imports of frameworks count, as Objective-C isn't supported")
         }
-        for script in target.scripts {
-            notes.append("\(project.file): script phase '\(script.name)' of target '\(target.name)' isn't run")
+        for script in target.scripts where !runsScripts {
+            notes.append("\(project.file): script phase '\(script.name)' of target '\(target.name)' isn't run without --run-scripts")
         }
     }
 }

@@ -4,7 +4,7 @@ import XcodeProject
 extension XcodePlanner {
     /// The unit-test targets of projects: the one named, or all that the schemes don't switch off.
     /// - Parameter containers: the project or workspace, and what it holds.
-    static func tests(in locations: [URL], schemes: [Scheme], target name: String?, configuration: String?) throws -> [TestTarget] {
+    static func tests(in locations: [URL], schemes: [Scheme], target name: String?, configuration: String?, runsScripts: Bool = false) throws -> [TestTarget] {
         var reader = XcodePlanner(configuration: configuration)
         let projects = try locations.map { try reader.project(at: $0) }
         let all = projects.flatMap { project in project.targets.map { (project, $0) } }
@@ -17,7 +17,7 @@ extension XcodePlanner {
             guard target.productType == .unitTests else {
                 throw ProjectError("target '\(target.name)' isn't a unit-test target", file: project.file, line: project.line(of: target.id))
             }
-            var planner = XcodePlanner(configuration: configuration)
+            var planner = XcodePlanner(configuration: configuration, runsScripts: runsScripts)
             return try planner.planTests(target, of: project, schemes: schemes)
         }
     }

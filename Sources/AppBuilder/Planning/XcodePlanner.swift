@@ -4,6 +4,8 @@ import XcodeProject
 /// Turns an Xcode project into a plan: the app's target and, before it, all targets and packages that it needs.
 struct XcodePlanner {
     let configuration: String
+    /// Script phases are run before it is looked whether all sources are there.
+    let runsScripts: Bool
     var modules: [ModulePlan] = []
     var notes: [String] = []
     /// The module that a target became, by the target's place and identifier.
@@ -11,20 +13,21 @@ struct XcodePlanner {
     private var projects: [URL: XcodeProject] = [:]
     var packages: SwiftPackagePlanner
 
-    init(configuration: String?) {
+    init(configuration: String?, runsScripts: Bool = false) {
         self.configuration = configuration ?? "Debug"
+        self.runsScripts = runsScripts
         packages = SwiftPackagePlanner(configuration: self.configuration)
     }
 
-    static func plan(_ location: URL, target: String?, configuration: String?) throws -> AppPlan {
-        var planner = XcodePlanner(configuration: configuration)
+    static func plan(_ location: URL, target: String?, configuration: String?, runsScripts: Bool = false) throws -> AppPlan {
+        var planner = XcodePlanner(configuration: configuration, runsScripts: runsScripts)
         let project = try planner.project(at: location)
         return try planner.plan(project.application(named: target), of: project)
     }
 
     /// The application of a workspace is the one that only one of its projects has, or the one named.
-    static func plan(workspace location: URL, target: String?, configuration: String?) throws -> AppPlan {
-        var planner = XcodePlanner(configuration: configuration)
+    static func plan(workspace location: URL, target: String?, configuration: String?, runsScripts: Bool = false) throws -> AppPlan {
+        var planner = XcodePlanner(configuration: configuration, runsScripts: runsScripts)
         let workspace = try Workspace(contentsOf: location)
         var found: [(XcodeProject, Target)] = []
         for url in workspace.projects where url.lastPathComponent != "Pods.xcodeproj" {

@@ -16,7 +16,11 @@ package struct TestBuilder {
         switch request.input {
         case .project(let url):
             let workspace = Workspace.holding(url)?.location
-            return try xcodeTargets(in: [url], schemes: [url] + (workspace.map { [$0] } ?? []))
+            do { return try xcodeTargets(in: [url], schemes: [url] + (workspace.map { [$0] } ?? [])) } catch {
+                // A package whose project is there for a demo has its tests itself.
+                guard let tests = try? packageTargets(beside: url), !tests.isEmpty else { throw error }
+                return tests
+            }
         case .workspace(let url):
             let projects = try Workspace(contentsOf: url).projects.filter { $0.lastPathComponent != "Pods.xcodeproj" && FileManager.default.fileExists(atPath: $0.path) }
             return try xcodeTargets(in: projects, schemes: [url] + projects)
@@ -25,9 +29,16 @@ package struct TestBuilder {
         }
     }
 
+    private func packageTargets(beside project: URL) throws -> [TestTarget] {
+        let folder = project.deletingLastPathComponent()
+        guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else { return [] }
+        return try SwiftPackagePlanner.tests(of: folder, target: request.target, configuration: request.configuration)
+    }
+
     private func xcodeTargets(in projects: [URL], schemes containers: [URL]) throws -> [TestTarget] {
         let schemes = Scheme.all(of: containers)
-        return try XcodePlanner.tests(in: projects, schemes: schemes, target: request.target, configuration: request.configuration)
+        return try XcodePlanner.tests(
+            in: projects, schemes: schemes, target: request.target, configuration: request.configuration, runsScripts: request.runsScripts)
     }
 
     /// - Returns: the program that runs the tests.

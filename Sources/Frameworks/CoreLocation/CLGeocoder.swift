@@ -1,21 +1,32 @@
 import Foundation
 import ObjCRuntime
 
+/// What is known of a place. Subclasses may say otherwise of each property, as on iOS: none can be set.
 open class CLPlacemark: ObjCObject {
-    open var location: CLLocation?
-    open var name: String?
-    open var locality: String?
-    open var country: String?
-    open var thoroughfare: String?
-    open var subThoroughfare: String?
-    open var administrativeArea: String?
-    open var postalCode: String?
-    open var isoCountryCode: String?
+    private var known: [String: Any] = [:]
+
+    private func text(_ key: String) -> String? { known[key] as? String }
+
+    open var location: CLLocation? { known["location"] as? CLLocation }
+    open var name: String? { text("name") }
+    open var locality: String? { text("locality") }
+    open var country: String? { text("country") }
+    open var thoroughfare: String? { text("thoroughfare") }
+    open var subThoroughfare: String? { text("subThoroughfare") }
+    open var administrativeArea: String? { text("administrativeArea") }
+    open var postalCode: String? { text("postalCode") }
+    open var isoCountryCode: String? { text("isoCountryCode") }
 
     /// A copy of another placemark.
     public init(placemark: CLPlacemark) {
         super.init()
-        (location, name, locality, country) = (placemark.location, placemark.name, placemark.locality, placemark.country)
+        let texts = [
+            "name": placemark.name, "locality": placemark.locality, "country": placemark.country, "thoroughfare": placemark.thoroughfare,
+            "subThoroughfare": placemark.subThoroughfare, "administrativeArea": placemark.administrativeArea, "postalCode": placemark.postalCode,
+            "isoCountryCode": placemark.isoCountryCode,
+        ]
+        known = texts.compactMapValues { $0 }
+        known["location"] = placemark.location
     }
 
     public override init() { super.init() }

@@ -11,6 +11,13 @@ open class CLLocation: ObjCObject, @unchecked Sendable {
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
+    /// No measurement: all zero.
+    public override init() {
+        coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        (altitude, horizontalAccuracy, verticalAccuracy, course, speed, timestamp) = (0, 0, 0, 0, 0, Date())
+        super.init()
+    }
+
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         (altitude, horizontalAccuracy, verticalAccuracy, course, speed, timestamp) = (0, 0, -1, -1, -1, Date())

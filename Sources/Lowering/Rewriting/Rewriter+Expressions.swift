@@ -85,6 +85,10 @@ extension Rewriter {
         switch name.baseName.text {
         case "NSClassFromString": edits.replace(name.range, with: "_classNamed")
         case "NSSearchPathForDirectoriesInDomains": edits.insert("_", at: name.start)
+        case "HTTPURLResponse" where node.arguments.isEmpty && node.trailingClosure == nil:
+            edits.replace(node.range, with: "HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!")
+        case "URLResponse" where node.arguments.isEmpty && node.trailingClosure == nil:
+            edits.replace(node.range, with: "URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)")
         case "NSStringFromClass": edits.replace(name.range, with: "_nameOfClass")
         case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(name.range, with: "_bundle")
         case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_timer")

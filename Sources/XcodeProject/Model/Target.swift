@@ -95,5 +95,9 @@ package struct Target: Sendable {
     package struct ScriptPhase: Sendable {
         package var name: String
         package var script: String
+        package var shell = "/bin/sh"
+        /// Paths as written, with settings in them.
+        package var inputs: [String] = []
+        package var outputs: [String] = []
     }
 }

@@ -54,7 +54,9 @@ struct TargetReader {
                 name: phase.string("name") ?? "Copy Files", destination: Int(phase.string("dstSubfolderSpec") ?? "") ?? 7,
                 path: phase.string("dstPath") ?? "", files: files(of: phase, target: target)))
         case "PBXShellScriptBuildPhase":
-            target.scripts.append(Target.ScriptPhase(name: phase.string("name") ?? "Run Script", script: phase.string("shellScript") ?? ""))
+            target.scripts.append(Target.ScriptPhase(
+                name: phase.string("name") ?? "Run Script", script: phase.string("shellScript") ?? "", shell: phase.string("shellPath") ?? "/bin/sh",
+                inputs: phase.strings("inputPaths"), outputs: phase.strings("outputPaths")))
         default: break
         }
     }

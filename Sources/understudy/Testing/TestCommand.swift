@@ -9,7 +9,7 @@ struct TestCommand {
 
     init(_ words: [String]) throws {
         arguments = try Arguments(
-            words, options: ["--target", "--filter", "--device", "--junit", "--configuration", "--ios"], flags: ["--real-time"])
+            words, options: ["--target", "--filter", "--device", "--junit", "--configuration", "--ios"], flags: ["--real-time", "--run-scripts"])
         path = try arguments.single("PATH")
         do { filter = try arguments.values["--filter"].map { try Regex($0) } } catch {
             throw UsageError("--filter is a regular expression; '\(arguments.values["--filter"] ?? "")' isn't")
@@ -22,7 +22,7 @@ struct TestCommand {
         defer { progress.done() }
         let request = BuildRequest(
             input: try BuildInput(path: path), target: arguments.values["--target"], configuration: arguments.values["--configuration"],
-            systemVersion: arguments.values["--ios"] ?? "18.4")
+            systemVersion: arguments.values["--ios"] ?? "18.4", runsScripts: arguments.flags.contains("--run-scripts"))
         let builder = TestBuilder(request: request, progress: progress)
         var results: [BundleResult] = []
         for target in try builder.targets() {

@@ -1,0 +1,2 @@
+/// Twice the number.
+int c_twice(int number);

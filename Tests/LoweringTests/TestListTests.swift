@@ -1,0 +1,58 @@
+import XCTest
+
+/// `--tests`: which classes and methods are listed as tests.
+final class TestListTests: XCTestCase {
+    private func lower(_ text: String, _ arguments: [String] = []) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lists-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try Lowerer.lower([("Tests.swift", text)], arguments: ["--module", "AppTests", "--tests", "--output", folder.path] + arguments)
+        XCTAssertEqual(result.status, 0, result.diagnostics)
+        let names = ["Tests.swift", "_UnderstudyTests.swift"].map { folder.appendingPathComponent($0) }
+        return try names.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+    }
+
+    func test_methodsThatAreTests() throws {
+        let text = try lower("""
+            import XCTest
+            class OneTests: XCTestCase {
+                func testPlain() {}
+                func testLater() async throws {}
+                private func testPrivate() {}
+                static func testStatic() {}
+                func testTakes(_ x: Int) {}
+                func testGives() -> Int { 1 }
+                func helper() {}
+            }
+            extension OneTests { func testExtended() throws {} }
+            private class TwoTests: OneTests { func testOwn() {} }
+            struct NoTests { func testNothing() {} }
+            class Generic<T>: XCTestCase { func testGeneric() {} }
+
+            """)
+        XCTAssertTrue(text.contains("_class.add(\"testPlain\") { (test: OneTests) in try test.testPlain() };"), text)
+        XCTAssertTrue(text.contains("_class.addAsync(\"testLater\")"), text)
+        XCTAssertTrue(text.contains("_class.add(\"testExtended\")"), text)
+        XCTAssertTrue(text.contains("_class.add(\"testOwn\") { (test: TwoTests) in"), text)
+        for name in ["testPrivate", "testStatic", "testTakes", "testGives", "helper", "testNothing", "testGeneric"] { XCTAssertFalse(text.contains("\"\(name)\""), name) }
+        XCTAssertTrue(text.contains("run.start(alone:"), text)
+        XCTAssertFalse(text.contains("Testing.__swiftPMEntryPoint"), text)
+    }
+
+    func test_hostAndSwiftTesting() throws {
+        let text = try lower("import Testing\n@Test func passes() {}\n", ["--test-host", "App_main"])
+        XCTAssertTrue(text.contains("@_silgen_name(\"App_main\")"), text)
+        XCTAssertTrue(text.contains("run.start(inApp:"), text)
+        XCTAssertTrue(text.contains("Testing.__swiftPMEntryPoint"), text)
+    }
+
+    /// A class of another module that derives from `XCTestCase` is known by what lowering wrote of that module.
+    func test_classesOfOtherModules() throws {
+        let classes = FileManager.default.temporaryDirectory.appendingPathComponent("classes-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: classes) }
+        let base = try Lowerer.lower(
+            [("Base.swift", "import XCTest\nopen class Base: XCTestCase {}\n")], arguments: ["--module", "Support", "--write-classes", classes.path])
+        XCTAssertEqual(base.status, 0, base.diagnostics)
+        let text = try lower("import Support\nclass MyTests: Base { func testIt() {} }\n", ["--importable", "Support", "--import-classes", classes.path])
+        XCTAssertTrue(text.contains("_class.add(\"testIt\") { (test: MyTests) in"), text)
+    }
+}

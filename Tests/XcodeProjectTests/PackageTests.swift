@@ -1,0 +1,116 @@
+import XCTest
+@testable import AppBuilder
+@testable import XcodeProject
+
+/// Packages, pods and generated sources that a project needs: found beside it, or named as missing.
+final class PackageTests: XCTestCase {
+    private static let remote = """
+        R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/birds/Nest-Kit.git"; };
+        D1 = {isa = XCSwiftPackageProductDependency; package = R1; productName = NestKit; };
+        """
+
+    private func project(importing module: String) throws -> TemporaryProject {
+        try TemporaryProject(
+            self, pbxproj: TemporaryProject.pbxproj(settings: ["GENERATE_INFOPLIST_FILE": "YES"], objects: Self.remote, targetFields: "packageProductDependencies = (D1, );"),
+            files: ["App/AppDelegate.swift": "import \(module)\n@main class AppDelegate {}\n"])
+    }
+
+    private func plan(_ temporary: TemporaryProject) throws -> AppPlan {
+        try XcodePlanner.plan(temporary.project, target: nil, configuration: nil)
+    }
+
+    private let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "NestKit", products: [.library(name: "NestKit", targets: ["NestKit"])], targets: [
+            .target(name: "CNest"),
+            .target(name: "NestKit", dependencies: ["CNest"], exclude: ["Old"], resources: [.process("Assets"), .copy("Data")], swiftSettings: [.define("NESTS"), .define("MAC", .when(platforms: [.macOS]))]),
+        ])
+        """
+
+    func test_missingPackageIsNamedWithItsPlace() throws {
+        let temporary = try project(importing: "NestKit")
+        XCTAssertEqual(message { try plan(temporary) }, """
+            error: target 'App' of \(temporary.file) needs 'NestKit' of the package https://example.org/birds/Nest-Kit.git, which isn't here; packages aren't fetched
+              hint: check it out to one of \(temporary.folder.path)/SourcePackages/checkouts/nest-kit, \(temporary.folder.path)/.build/checkouts/nest-kit, \(temporary.folder.path)/nest-kit
+            """)
+    }
+
+    func test_missingPackageThatNobodyImportsIsANote() throws {
+        let plan = try plan(project(importing: "UIKit"))
+        XCTAssertTrue(plan.notes.contains { $0.contains("needs 'NestKit' of the package https://example.org/birds/Nest-Kit.git") }, "\(plan.notes)")
+        XCTAssertEqual(plan.modules.map(\.name), ["App"])
+    }
+
+    func test_checkedOutPackageIsBuilt() throws {
+        for place in ["SourcePackages/checkouts/Nest-Kit", "nest-kit", ".build/checkouts/Nest-Kit"] {
+            let temporary = try project(importing: "NestKit")
+            for (path, text) in [
+                "Package.swift": manifest, "Sources/NestKit/Nest.swift": "public struct Nest {}", "Sources/NestKit/Old/Old.swift": "old",
+                "Sources/NestKit/Assets/en.lproj/Text.strings": "", "Sources/NestKit/Assets/picture.png": "", "Sources/NestKit/Data/a/b.json": "{}",
+                "Sources/NestKit/View.xib": "<document/>", "Sources/CNest/nest.c": "", "Sources/CNest/include/nest.h": "",
+            ] { try temporary.write(text, to: "\(place)/\(path)") }
+            let plan = try plan(temporary)
+            XCTAssertEqual(plan.modules.map(\.name), ["CNest", "NestKit", "App"], place)
+            XCTAssertEqual(plan.modules[0].c?.sources.map(\.lastPathComponent), ["nest.c"])
+            let kit = plan.modules[1]
+            XCTAssertEqual(kit.sources.map(\.lastPathComponent), ["Nest.swift", "resource_bundle_accessor.swift"])
+            XCTAssertEqual(kit.settings.conditions, ["NESTS", "DEBUG", "SWIFT_PACKAGE"])
+            XCTAssertEqual(kit.bundle?.name, "NestKit_NestKit.bundle")
+            let resources = (kit.bundle?.resources ?? []).map { "\($0.file.localization.map { $0 + "/" } ?? "")\($0.file.name)\($0.isFolderReference ? "/" : "")" }
+            XCTAssertEqual(Set(resources), ["Data/", "en/Text.strings", "picture.png", "View.xib"])
+            XCTAssertEqual(plan.application.dependencies, ["NestKit"])
+        }
+    }
+
+    // MARK: Pods
+
+    private func podProject(_ files: [String: String]) throws -> TemporaryProject {
+        let source = ["App/AppDelegate.swift": "import Nests\n@main class AppDelegate {}\n"]
+        return try TemporaryProject(self, pbxproj: TemporaryProject.pbxproj(settings: ["GENERATE_INFOPLIST_FILE": "YES"]), files: source.merging(files) { one, _ in one })
+    }
+
+    func test_podsCheckedInAsSources() throws {
+        let plan = try plan(podProject([
+            "Podfile": "pod 'Nests'", "Pods/Nests/Source/Nest.swift": "import Twigs", "Pods/Nests/Tests/T.swift": "", "Pods/Nests/Source/Cell.xib": "",
+            "Pods/Twigs/Twig.swift": "", "Pods/Unused/U.swift": "",
+        ]))
+        XCTAssertEqual(plan.modules.map(\.name), ["Twigs", "Nests", "App"])
+        XCTAssertEqual(plan.modules[1].sources.map(\.lastPathComponent), ["Nest.swift"])
+        XCTAssertEqual(plan.modules[1].bundle?.resources.map(\.file.name), ["Cell.xib"])
+    }
+
+    func test_missingPodIsNamed() throws {
+        let temporary = try podProject(["Podfile": "target 'App' do\n  pod 'Nests/Core', '~> 1.0'\nend\n"])
+        XCTAssertEqual(message { try plan(temporary) }, """
+            error: target 'App' imports 'Nests', a pod of \(temporary.folder.path)/Podfile, which isn't here; pods aren't fetched
+              hint: put what CocoaPods installs beside the project: \(temporary.folder.path)/Pods/Nests
+            """)
+    }
+
+    // MARK: Script phases
+
+    private func generated() throws -> TemporaryProject {
+        let objects = """
+            B2 = {isa = PBXBuildFile; fileRef = F2; };
+            F2 = {isa = PBXFileReference; path = App/Made.swift; sourceTree = SOURCE_ROOT; };
+            S2 = {isa = PBXShellScriptBuildPhase; name = "Make it"; shellPath = /bin/sh; shellScript = "echo \\"let made = \\\\\\"$TARGET_NAME\\\\\\"\\" > \\"$SCRIPT_OUTPUT_FILE_0\\""; outputPaths = ("$(SRCROOT)/App/Made.swift", ); };
+            """
+        let text = TemporaryProject.pbxproj(settings: ["GENERATE_INFOPLIST_FILE": "YES"], objects: objects, sources: ["B1", "B2"])
+        return try TemporaryProject(self, pbxproj: text.replacingOccurrences(of: "buildPhases = (S1, );", with: "buildPhases = (S2, S1, );"))
+    }
+
+    func test_generatedSourceThatIsMissingIsNamedWithItsScript() throws {
+        let temporary = try generated()
+        let text = message { try plan(temporary) }
+        XCTAssertTrue(text.contains("\(temporary.folder.path)/App/Made.swift is in target 'App' but isn't there: script phase 'Make it' generates it"), text)
+        XCTAssertTrue(text.hasSuffix("hint: --run-scripts runs it"), text)
+    }
+
+    func test_runScriptsMakesIt() throws {
+        let temporary = try generated()
+        let plan = try XcodePlanner.plan(temporary.project, target: nil, configuration: nil, runsScripts: true)
+        XCTAssertEqual(plan.application.sources.map(\.lastPathComponent), ["AppDelegate.swift", "Made.swift"])
+        XCTAssertEqual(try String(contentsOf: temporary.folder.appendingPathComponent("App/Made.swift"), encoding: .utf8), "let made = \"App\"\n")
+    }
+}
