@@ -55,6 +55,21 @@ final class TableTests: XCTestCase {
         return table
     }
 
+    @MainActor func testWhoAsksForACellGetsItBeforeTheLayout() async {
+        let source = ListSource(3)
+        let table = table(source)
+        table.reloadData()
+        XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, "0.1")
+        source.counts = [1]
+        table.reloadData()
+        XCTAssertEqual(table.visibleCells.count, 1)
+        XCTAssertNil(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        // A table without a size has the row that begins where it does.
+        table.frame = .zero
+        table.reloadData()
+        XCTAssertNotNil(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    }
+
     @MainActor func testOnlyVisibleRowsHaveCells() async {
         let source = ListSource(100_000)
         let table = table(source)

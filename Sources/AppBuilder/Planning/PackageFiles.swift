@@ -26,12 +26,13 @@ struct PackageFiles {
         func isUnder(_ folders: [String], _ file: URL) -> Bool { folders.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
         for file in Self.files(in: root, without: excluded + copied) {
             let kind = file.pathExtension.lowercased()
-            if isUnder(processed, file), kind != "swift" || target.type != "regular" && !(sources.map { isUnder($0, file) } ?? true) {
+            let isSource = sources.map { isUnder($0, file) } ?? true
+            if kind == "swift" {
+                if isSource { swift.append(file) }
+            } else if isUnder(processed, file) {
                 addResource(file)
-            } else if kind == "swift" {
-                if sources.map({ isUnder($0, file) }) ?? true { swift.append(file) }
             } else if kind == "c" {
-                if sources.map({ isUnder($0, file) }) ?? true { c.append(file) }
+                if isSource { c.append(file) }
             } else if ["m", "mm", "cpp", "cc", "cxx", "s"].contains(kind) {
                 unsupported.append(file)
             } else if Self.known.contains(kind) || FileReference(url: file).isLocalized {

@@ -31,6 +31,10 @@ struct XcodePlanner {
         let workspace = try Workspace(contentsOf: location)
         var found: [(XcodeProject, Target)] = []
         for url in workspace.projects where url.lastPathComponent != "Pods.xcodeproj" {
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                planner.notes.append("\(location.path) names a project that isn't there: \(url.path)")
+                continue
+            }
             let project = try planner.project(at: url)
             if let application = try? project.application(named: target) { found.append((project, application)) }
         }

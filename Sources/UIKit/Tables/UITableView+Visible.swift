@@ -10,13 +10,18 @@ extension UITableView {
         if backgroundColor == nil { backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground }
     }
 
-    func layoutTable() {
+    /// Who asks for cells gets those of the table as it is now, also before it is laid out or has a size.
+    func updateVisibleRows() {
+        if layer.needsLayout() { layoutTable(isAsked: true) }
+    }
+
+    func layoutTable(isAsked: Bool = false) {
         guard !isLayingOut, updates == nil else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         loadGeometry()
         placeAccessoryViews()
-        layoutRows()
+        if isAsked || (bounds.height > 0 && bounds.width > 0) { layoutRows(above: isAsked ? max(bounds.maxY, bounds.minY + 1) : bounds.maxY) }
         layoutHeadersAndFooters()
         updateContentSize()
         backgroundView?.frame = bounds
@@ -31,12 +36,11 @@ extension UITableView {
     // MARK: Rows
 
     /// From the first row on screen down: asks for the cell, measures it where it sizes itself, places it; what is left over goes.
-    private func layoutRows() {
-        guard bounds.height > 0, bounds.width > 0 else { return }
+    private func layoutRows(above bottom: CGFloat) {
         var kept: Set<IndexPath> = []
         var previous: UIView?
         var next = data.geometry.firstRow(below: bounds.minY)
-        while let path = next, data.geometry.rowFrame(path).y < bounds.maxY {
+        while let path = next, data.geometry.rowFrame(path).y < bottom {
             let isNew = data.cells[path] == nil
             let startsAbove = data.geometry.rowFrame(path).y < bounds.minY
             let change = measure(path) { cell(at: path) }

@@ -99,9 +99,9 @@ import ObjCRuntime
 
     // MARK: Cells
 
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { data.cells[indexPath] }
-    open var visibleCells: [UITableViewCell] { visiblePaths.compactMap { data.cells[$0] } }
-    open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { updateVisibleRows(); return data.cells[indexPath] }
+    open var visibleCells: [UITableViewCell] { updateVisibleRows(); return visiblePaths.compactMap { data.cells[$0] } }
+    open var indexPathsForVisibleRows: [IndexPath]? { updateVisibleRows(); return visiblePaths }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { data.headers[section] as? UITableViewHeaderFooterView }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { data.footers[section] as? UITableViewHeaderFooterView }
 
