@@ -80,7 +80,7 @@ let package = Package(
 
         // What a test bundle links beside it.
         .target(name: "XCTestGaps"),
-        .target(name: "TestRunner"),
+        .target(name: "TestRunner", dependencies: ["XCTestGaps"]),
 
         // What builds an app.
         .target(name: "InterfaceBuilder", dependencies: ["NibArchive", "CXML2"]),

@@ -45,7 +45,7 @@ package struct Lowering {
         let rewritten = map(Array(parsed.enumerated())) { Rewriter.rewrite($0.element, number: $0.offset, index: finished, options: options) }
         var result = Result()
         var names = UniqueNames()
-        let tests = options.isTests ? TestList(index: index, options: options) : nil
+        let tests = options.isTests ? TestList(index: index, files: parsed, options: options) : nil
         for (number, (file, rewrite)) in zip(parsed, rewritten).enumerated() {
             let list = tests?.function(ofFile: number).map { (rewrite.text.hasSuffix("\n") ? "" : "\n") + $0 + "\n" } ?? ""
             result.outputs.append(Output(name: names.name(for: file.path), text: SourceLocation.header(file.path) + rewrite.text + list))
@@ -95,9 +95,13 @@ private struct UniqueNames {
 }
 
 enum SourceLocation {
+    /// A path as a string literal.
+    static func quoted(_ path: String) -> String {
+        "\"" + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    }
+
     /// Makes messages, `#file` and line numbers the user's.
     static func header(_ path: String) -> String {
-        let escaped = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+        "#sourceLocation(file: \(quoted(path)), line: 1)\n"
     }
 }

@@ -10,6 +10,7 @@ import XCTest
         for test in tests {
             let made = type.init(name: test.name, testClosure: test.body)
             TestObserver.name(made, test.id)
+            TestObserver.place(made, test.place)
             addTest(made)
         }
     }

@@ -6,6 +6,7 @@ import XCTest
         /// `Class/testMethod`, as schemes and test plans name it.
         let id: String
         let name: String
+        let place: TestPlace
         let body: TestClass.Body
     }
 
@@ -19,14 +20,15 @@ import XCTest
     init(_ classes: [TestClass]) {
         let declared = Dictionary(classes.map { (ObjectIdentifier($0.type), $0.tests) }) { one, _ in one }
         groups = classes.map { some in
-            var tests: [String: TestClass.Body] = [:]
+            var tests: [String: (place: TestPlace, body: TestClass.Body)] = [:]
             var type: AnyClass? = some.type
             while let current = type {
                 tests.merge(declared[ObjectIdentifier(current)] ?? [:]) { own, _ in own }
                 type = _getSuperclass(current)
             }
             let name = Self.name(of: some.type)
-            return Group(type: some.type, tests: tests.sorted { $0.key < $1.key }.map { Test(id: "\(name)/\($0.key)", name: $0.key, body: $0.value) })
+            let list = tests.sorted { $0.key < $1.key }.map { Test(id: "\(name)/\($0.key)", name: $0.key, place: $0.value.place, body: $0.value.body) }
+            return Group(type: some.type, tests: list)
         }.sorted { Self.name(of: $0.type) < Self.name(of: $1.type) }
     }
 

@@ -10,3 +10,6 @@ extension XCTest: @retroactive NSObjectProtocol {
     public var description: String { name }
     public var debugDescription: String { description }
 }
+
+/// On Apple's systems they are, since the runner alone uses them.
+extension XCTest: @retroactive @unchecked Sendable {}

@@ -37,7 +37,7 @@ final class LayerTests: XCTestCase {
     ]
 
     /// What test bundles link: beside XCTest they know Foundation alone.
-    private static let testing: [String: Set<String>] = ["XCTestGaps": ["XCTest"], "TestRunner": ["XCTest"]]
+    private static let testing: [String: Set<String>] = ["XCTestGaps": ["XCTest"], "TestRunner": ["XCTest", "XCTestGaps"]]
 
     private static let tools: [String: Set<String>] = [
         "InterfaceBuilder": ["NibArchive", "CXML2"],

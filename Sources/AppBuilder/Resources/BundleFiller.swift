@@ -23,7 +23,8 @@ struct BundleFiller {
         case .application: nil
         case .framework: "Frameworks/\(module.name).framework"
         case .package: bundle.name
-        case .tests: "PlugIns/\(module.name).xctest"
+        // A package's test target has its resources where its other targets have theirs.
+        case .tests: bundle.name.hasSuffix(".bundle") ? bundle.name : "PlugIns/\(module.name).xctest"
         }
     }
 }

@@ -10,7 +10,7 @@ extension Rewriter {
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
         if isCastToAnyObject(object) {
             edits.insert("_AnyObject", at: object.start)
-        } else if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, isAnyObject(declaredType(of: name, at: node)) {
+        } else if isElementOfAnyObjects(object) || object.as(DeclReferenceExprSyntax.self).map({ isAnyObject(declaredType(of: $0.baseName.identifierText, at: node)) }) == true {
             edits.insert("_AnyObject(", at: object.start)
             edits.insert(")", at: object.end)
         }
@@ -19,6 +19,14 @@ extension Rewriter {
     private func isAnyObject(_ type: String?) -> Bool {
         guard let type else { return false }
         return ["AnyObject", "AnyObject?", "AnyObject!"].contains(type)
+    }
+
+    /// `views.first`, where every property of that name in the module is a list of `AnyObject`.
+    private func isElementOfAnyObjects(_ node: ExprSyntax) -> Bool {
+        guard let member = node.as(MemberAccessExprSyntax.self), ["first", "last"].contains(member.declName.baseName.text), let list = member.base else { return false }
+        let name = list.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText ?? list.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        let types = name.map { index.types(ofProperty: $0) } ?? []
+        return types == ["[AnyObject]"]
     }
 
     private func isCastToAnyObject(_ node: ExprSyntax) -> Bool {
@@ -33,7 +41,7 @@ extension Rewriter {
         "cgRectValue", "cgPointValue", "cgSizeValue", "rangeValue", "timeIntervalSinceNow", "absoluteString", "path", "localizedDescription", "userInfo",
         "value", "setValue", "object", "isKind", "isMember", "isEqual", "responds", "perform", "copy", "hash", "description", "tag", "frame", "bounds",
         "center", "superview", "subviews", "layer", "isHidden", "isEnabled", "isSelected", "isOn", "isFirstResponder", "date", "currentPage",
-        "selectedSegmentIndex", "currentTitle", "titleLabel", "imageView", "contentOffset", "text", "title", "state", "location",
+        "selectedSegmentIndex", "currentTitle", "titleLabel", "imageView", "contentOffset", "text", "title", "state", "location", "priority",
     ]
 
     // MARK: Metatypes

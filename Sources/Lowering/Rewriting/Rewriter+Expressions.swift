@@ -177,6 +177,13 @@ extension Rewriter {
 }
 
 extension ModuleIndex {
+    /// The types that properties of a name are declared with, in types and extensions of the module.
+    func types(ofProperty name: String) -> Set<String> {
+        let members = files.lazy.flatMap(\.types).flatMap(\.members).filter { $0.kind == .property && $0.name == name }
+        let foreign = foreignExtensions.lazy.flatMap(\.members).filter { $0.kind == .property && $0.name == name }
+        return Set(members.map { $0.type ?? "" }).union(foreign.map { $0.type ?? "" })
+    }
+
     func declaresProperty(_ name: String) -> Bool {
         files.contains { $0.types.contains { $0.members.contains { $0.kind == .property && $0.name == name } } }
     }
@@ -185,6 +192,7 @@ extension ModuleIndex {
     func optionalMethod(_ reference: DeclReferenceExprSyntax) -> String? {
         let name = reference.baseName.identifierText
         let full = reference.argumentNames.map { name + $0.trimmedDescription }
+        if full == nil, UIKitProtocols.alsoProperties.contains(name) { return nil }
         let found = optionalMethods.filter { full == nil ? $0.hasPrefix(name + "(") : $0 == full }
         return found.count == 1 ? found.first : nil
     }

@@ -17,6 +17,14 @@ enum UIKitProtocols {
 
     static let optionalMethods: Set<String> = Set(all.values.flatMap(\.optional).filter { $0.hasSuffix(")") })
 
+    /// First words of optional methods that are properties, too, of UIKit's classes: alone they mean the property.
+    static let alsoProperties: Set<String> = [
+        "action", "activityViewController", "attributedText", "collectionView", "display", "frame", "layoutManager", "location", "navigationBar",
+        "navigationController", "numberOfSections", "offset", "popoverPresentationController", "position", "presentationController", "remove", "scene",
+        "searchBar", "searchController", "searchTextField", "sectionIndexTitles", "splitViewController", "stateRestorationActivity", "tabBar",
+        "tabBarController", "tableView", "textLayoutManager", "textStorage", "viewController", "windowScene",
+    ]
+
     /// Every optional requirement that a conformance to `name` brings.
     static func optional(of name: String) -> Set<String> {
         guard let entry = all[name] else { return [] }

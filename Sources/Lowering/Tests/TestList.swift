@@ -2,6 +2,7 @@
 /// file, since classes of tests may be private to it, and one that joins them, in a file with the program's entry point.
 struct TestList {
     let index: ModuleIndex
+    let files: [SourceFile]
     let options: LoweringOptions
 
     /// The function of one file, nil where it declares no tests.
@@ -50,10 +51,11 @@ struct TestList {
 
     private func statements(_ type: TypeDeclaration) -> String {
         let adds = tests(of: type).map { member in
-            let call = "test.\(member.name)()"
+            let call = "test.\(member.name)()", file = files[member.file]
+            let place = "\(SourceLocation.quoted(file.path)), \(file.position(member.offset).line)"
             return member.isAsync
-                ? "_class.addAsync(\"\(member.name)\") { (test: \(type.fullName)) in nonisolated(unsafe) let test = test; try await \(call) };"
-                : "_class.add(\"\(member.name)\") { (test: \(type.fullName)) in try \(call) };"
+                ? "_class.addAsync(\"\(member.name)\", \(place)) { (test: \(type.fullName)) in nonisolated(unsafe) let test = test; try await \(call) };"
+                : "_class.add(\"\(member.name)\", \(place)) { (test: \(type.fullName)) in try \(call) };"
         }
         return "do { \(adds.isEmpty ? "let" : "var") _class = TestRunner.TestClass(\(type.fullName).self); \(adds.joined(separator: " ")) _list.append(_class) };"
     }

@@ -29,5 +29,7 @@ import ObjCRuntime
     public var text: String? { (object as? UILabel)?.text ?? (object as? UITextField)?.text ?? (object as? UITextView)?.text ?? (object as? UISearchBar)?.text }
     public var title: String? { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
     public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
+    /// Foundation's kind of priority, which a constraint's raw value is, too.
+    public var priority: Float! { (object as? NSLayoutConstraint)?.priority.rawValue }
     public func location(in view: UIView?) -> CGPoint { (object as! UIGestureRecognizer).location(in: view) }
 }

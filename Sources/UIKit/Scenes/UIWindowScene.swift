@@ -2,6 +2,16 @@ import Foundation
 
 /// A scene that shows windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    /// Tests make scenes by Objective-C's `init()`, which Swift doesn't show: such a scene is connected to nothing.
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+            let session = UISceneSession(role: .windowApplication, configuration: configuration, identifier: UUID().uuidString)
+            return UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        }
+    }
+
     private lazy var barManager = UIStatusBarManager(scene: self)
 
     open var screen: UIScreen { .main }
