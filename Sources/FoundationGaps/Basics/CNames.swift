@@ -1,7 +1,42 @@
-/// Names of Darwin's C headers that Swift code uses as they are.
+import Foundation
+
+// Names of Darwin's C headers that Swift code uses as they are.
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
+public typealias OSStatus = Int32
+public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
+public typealias Boolean = UInt8
+
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
+public let NSUIntegerMax = UInt.max
+public let noErr: OSStatus = 0
 
 /// `math.h`: the greatest finite `Float`, which animations take for "without end".
 public let HUGE: Float = .greatestFiniteMagnitude
+
+public func NSAssert(_ condition: Bool, _ description: String) { assert(condition, description) }
+
+public func arc4random_stir() {}
+
+public struct mach_timebase_info: Sendable {
+    public var numer: UInt32 = 0
+    public var denom: UInt32 = 0
+    public init() {}
+    public init(numer: UInt32, denom: UInt32) { (self.numer, self.denom) = (numer, denom) }
+}
+
+public typealias mach_timebase_info_data_t = mach_timebase_info
+
+extension mach_timebase_info {
+    /// `mach_timebase_info(&info)`: ticks of `mach_absolute_time` are nanoseconds here.
+    @discardableResult public init(_ info: inout mach_timebase_info) {
+        self.init(numer: 1, denom: 1)
+        info = self
+    }
+}
+
+public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+public func mach_continuous_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }

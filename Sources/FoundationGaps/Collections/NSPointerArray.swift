@@ -20,10 +20,14 @@ open class NSPointerArray: NSObject {
     }
     open var allObjects: [Any] { slots.compactMap { $0.strongly ?? $0.weakly } }
 
-    open func addPointer(_ pointer: UnsafeMutableRawPointer?) {
+    private func slot(_ pointer: UnsafeMutableRawPointer?) -> Slot {
         let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-        slots.append(Slot(weakly: object, strongly: isWeak ? nil : object))
+        return Slot(weakly: object, strongly: isWeak ? nil : object)
     }
+
+    open func addPointer(_ pointer: UnsafeMutableRawPointer?) { slots.append(slot(pointer)) }
+    open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) { slots.insert(slot(item), at: index) }
+    open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) { slots[index] = slot(item) }
     open func pointer(at index: Int) -> UnsafeMutableRawPointer? { (slots[index].strongly ?? slots[index].weakly).map { Unmanaged.passUnretained($0).toOpaque() } }
     open func removePointer(at index: Int) { slots.remove(at: index) }
     open func compact() { slots.removeAll { $0.strongly == nil && $0.weakly == nil } }

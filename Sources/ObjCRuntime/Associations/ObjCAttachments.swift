@@ -6,6 +6,8 @@ package final class ObjCAttachments: @unchecked Sendable {
     var observed: [String: [KeyPathObservation.Hop]] = [:]
     var registrations: [KeyPathObservation] = []
     var notifications: [NotificationRegistration] = []
+    /// Of a notification centre: who observes it.
+    var observers: OrderedObservers?
 
     enum Association {
         case strong(Any)

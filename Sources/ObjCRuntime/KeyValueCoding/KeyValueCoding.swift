@@ -28,6 +28,9 @@ package enum KeyValueCoding {
         switch object {
         case let dictionary as NSDictionary: return dictionary.object(forKey: key)
         case let array as NSArray: return value(forKey: key, of: array.map { $0 })
+        case let set as NSSet: return value(forKey: key, of: set.allObjects)
+        case let set as NSOrderedSet: return value(forKey: key, of: set.array)
+        case let number as NSNumber: if let found = numberValue(forKey: key, of: number) { return found }
         case is NSNull: return nil
         default: break
         }
@@ -52,6 +55,18 @@ package enum KeyValueCoding {
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
+
+    private static func numberValue(forKey key: String, of number: NSNumber) -> Any? {
+        switch key {
+        case "self": number
+        case "intValue", "integerValue": number.intValue
+        case "doubleValue": number.doubleValue
+        case "floatValue": number.floatValue
+        case "boolValue": number.boolValue
+        case "stringValue": number.stringValue
+        default: nil
+        }
     }
 
     private static func textValue(forKey key: String, of text: String) -> Any? {

@@ -45,26 +45,43 @@ final class KeyPathObservation {
 
     func remove() { unhang(from: 0) }
 
-    func willChange() {
+    /// Above zero while a change of elements sets the whole value, which is no change of its own.
+    var isWithin = 0
+
+    func willChange(_ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
+        guard isWithin == 0 else { return }
         let old = options.contains(.old) ? read() : nil
-        before.append(old)
+        before.append(kind == .insertion ? nil : elements(old, indexes))
         guard options.contains(.prior), let root else { return }
-        var change: Change = [.kindKey: NSKeyValueChange.setting.rawValue, .notificationIsPriorKey: true]
-        if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+        var change = described(kind, indexes)
+        change[.notificationIsPriorKey] = true
+        if options.contains(.old), kind != .insertion { change[.oldKey] = elements(old, indexes) ?? NSNull() }
         notify(root, change)
     }
 
-    func didChange(_ hop: Hop) {
-        guard let root, let object = hop.object else { return }
+    func didChange(_ hop: Hop, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
+        guard isWithin == 0, let root, let object = hop.object else { return }
         if hop.index + 1 < keys.count {
             unhang(from: hop.index + 1)
             hangNext(after: hop.index, on: object)
         }
         let old = before.popLast() ?? nil
-        var change: Change = [.kindKey: NSKeyValueChange.setting.rawValue]
-        if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-        if options.contains(.new) { change[.newKey] = read() ?? NSNull() }
+        var change = described(kind, indexes)
+        if options.contains(.old), kind != .insertion { change[.oldKey] = old ?? NSNull() }
+        if options.contains(.new), kind != .removal { change[.newKey] = elements(read(), indexes) ?? NSNull() }
         notify(root, change)
+    }
+
+    private func described(_ kind: NSKeyValueChange, _ indexes: IndexSet?) -> Change {
+        var change: Change = [.kindKey: kind.rawValue]
+        if let indexes { change[.indexesKey] = indexes }
+        return change
+    }
+
+    /// Of a changed collection only the elements that changed.
+    private func elements(_ value: Any?, _ indexes: IndexSet?) -> Any? {
+        guard let indexes, let items = value as? [Any] ?? (value as? NSArray)?.map({ $0 }) else { return value }
+        return indexes.compactMap { items.indices.contains($0) ? items[$0] : nil }
     }
 
     // MARK: Hanging on the objects along the path

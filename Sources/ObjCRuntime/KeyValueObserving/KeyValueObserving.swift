@@ -10,7 +10,7 @@ package enum KeyValueObserving {
         for hop in hops(key, object) { hop.observation.didChange(hop) }
     }
 
-    private static func hops(_ key: String, _ object: AnyObject) -> [KeyPathObservation.Hop] {
+    static func hops(_ key: String, _ object: AnyObject) -> [KeyPathObservation.Hop] {
         if let object = object as? ObjCObject, object.attachments == nil { return [] }
         return ObjCAttachments.of(object, make: false)?.observed[canonical(key)] ?? []
     }

@@ -71,7 +71,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             notify: { object, change in
                 let old = change[.oldKey] as? Value, new = change[.newKey] as? Value
                 let isPrior = change[.notificationIsPriorKey] as? Bool ?? false
-                changeHandler(object as! Self, .init(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: isPrior))
+                let kind = (change[.kindKey] as? UInt).flatMap(NSKeyValueChange.init) ?? .setting
+                changeHandler(object as! Self, .init(kind: kind, newValue: new, oldValue: old, indexes: change[.indexesKey] as? IndexSet, isPrior: isPrior))
             })
         registration.start()
         return NSKeyValueObservation(registration)

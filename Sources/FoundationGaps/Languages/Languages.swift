@@ -1,0 +1,37 @@
+import Foundation
+import ObjCRuntime
+
+/// The language and region of the device, as iOS's settings hold them: `-AppleLanguages "(de, en)"` and `-AppleLocale de_AT`
+/// among the arguments of the launch come first, then what a simulator has from the start.
+package enum Languages {
+    /// Most wanted first, `de-AT`.
+    package static let preferred: [String] = {
+        switch ArgumentDomain.values["AppleLanguages"] {
+        case let many as [Any]: many.map { "\($0)" }
+        case let one as String: [one]
+        default: ["en-US"]
+        }
+    }()
+
+    /// The region's formats, with the language that the app speaks: an English-only app on a German device has `en_DE`.
+    package static let current: Locale = {
+        let wanted = ArgumentDomain.values["AppleLocale"] as? String ?? "en_US"
+        let spoken = LocalizationChoice.of(Bundle.main).first ?? LocalizationChoice.developmentRegion ?? wanted
+        let locale = Locale(identifier: wanted), language = Locale(identifier: spoken).language
+        if locale.language.languageCode == language.languageCode { return locale }
+        let region = locale.region.map { "_\($0.identifier)" } ?? ""
+        return Locale(identifier: language.languageCode.map { $0.identifier + region } ?? wanted)
+    }()
+}
+
+// Foundation asks nobody here and always answers `en_001`. These carry the names under which it and apps ask, and the linker finds ours first.
+extension Locale {
+    @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+    public static func _currentOfDevice() -> Locale { Languages.current }
+
+    @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+    public static func _autoupdatingOfDevice() -> Locale { Languages.current }
+
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    public static func _preferredOfDevice() -> [String] { Languages.preferred }
+}
