@@ -36,4 +36,20 @@ final class KeyValueObservingTests: XCTestCase {
         person.name = "Cleo"
         XCTAssertEqual(seen, ["Ann Bob"])
     }
+
+    func testElementsOfACollectionTellWhereTheyChanged() {
+        let person = Person()
+        var seen: [String] = []
+        let token = person.observe(\.friends, "friends", options: [.new, .old]) { _, change in
+            seen.append("\(change.kind) \(change.indexes.map(Array.init) ?? []) \(change.newValue?.count ?? -1) \(change.oldValue?.count ?? -1)")
+        }
+        let friends = person.mutableArrayValue(forKey: "friends")
+        friends.add(Person())
+        friends.add(Student())
+        friends.removeObject(at: 0)
+        XCTAssertEqual(person.friends.count, 1)
+        XCTAssertTrue(person.friends[0] is Student)
+        XCTAssertEqual(seen, ["insertion [0] 1 -1", "insertion [1] 1 -1", "removal [0] -1 1"])
+        token.invalidate()
+    }
 }

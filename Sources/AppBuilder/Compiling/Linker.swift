@@ -41,7 +41,8 @@ struct Linker {
     private func flags() -> [String] {
         let folder = sdk.folder.path
         // At a fixed address: 170,000 relocations fewer at start-up.
-        if isRelease { return ["-use-ld=lld", "-emit-executable", "-static-stdlib", "-Xclang-linker", "-no-pie", "-L", folder, "-lUnderstudyKitStatic", "-lFoundation", "-lCoreFoundation", "-l_FoundationICU", "-lFoundationEssentials", "-lFoundationInternationalization", "-l_FoundationCShims", "-l_FoundationCollections", "-ldispatch", "-lBlocksRuntime"] + sdk.systemLibraries }
-        return ["-use-ld=lld", "-emit-executable", "-L", folder, "-lUnderstudyKit", "-Xlinker", "-rpath", "-Xlinker", folder]
+        if isRelease { return ["-use-ld=lld", "-emit-executable", "-static-stdlib", "-Xclang-linker", "-no-pie", "-L", folder, "-lUnderstudyKitStatic", "-Xlinker", "-z", "-Xlinker", "muldefs", "-lFoundation", "-lCoreFoundation", "-l_FoundationICU", "-lFoundationEssentials", "-lFoundationInternationalization", "-l_FoundationCShims", "-l_FoundationCollections", "-ldispatch", "-lBlocksRuntime"] + sdk.systemLibraries }
+        // Before Foundation's libraries, whose functions it replaces: named as a file, because what `-l` names comes behind what object files ask for.
+        return ["-use-ld=lld", "-emit-executable", sdk.dynamicLibrary.path, "-Xlinker", "-rpath", "-Xlinker", folder]
     }
 }

@@ -23,6 +23,9 @@ extension Rewriter {
         "Darwin": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "MachO": "Foundation", "Glibc": "Foundation", "OSLog": "os",
     ]
 
+    /// Classes of corelibs for which FoundationGaps has its own: an import of the one declaration goes before that of Foundation.
+    private static let replacedClasses = ["UserDefaults"]
+
     /// The parts that corelibs splits off Foundation and that the file names something of.
     static func partsOfFoundation(_ bytes: [UInt8]) -> [String] {
         func names(_ prefix: String, _ rest: [String]) -> Bool {
@@ -39,6 +42,6 @@ extension Rewriter {
         let urls = ["Session", "Request", "Response", "Protocol", "Cache", "Credential", "AuthenticationChallenge", "ProtectionSpace"]
         if names("URL", urls) || names("HTTPCookie", [""]) { parts.append("FoundationNetworking") }
         if names("XML", ["Parser"]) { parts.append("FoundationXML") }
-        return parts
+        return parts + replacedClasses.filter { names(String($0.prefix(1)), [String($0.dropFirst())]) }.map { "class FoundationGaps.\($0)" }
     }
 }
