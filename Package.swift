@@ -42,6 +42,15 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("CoreData", ["ObjCRuntime", "FoundationGaps"]),
     ("Photos", ["UIKit"]),
     ("Combine", ["ObjCRuntime"]),
+    ("Network", []),
+    ("Security", ["FoundationGaps"]),
+    ("SystemConfiguration", ["FoundationGaps"]),
+    ("CryptoKit", ["FoundationGaps"]),
+    ("CommonCrypto", ["FoundationGaps"]),
+    ("CoreSpotlight", ["ObjCRuntime", "FoundationGaps"]),
+    ("EventKit", ["ObjCRuntime", "FoundationGaps"]),
+    ("MultipeerConnectivity", ["UIKit"]),
+    ("StoreKit", ["UIKit"]),
 ]
 
 let package = Package(
@@ -95,7 +104,7 @@ let package = Package(
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
 
         // Tests, one target a module.
-        .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps"]),
+        .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps", "CryptoKit", "Network"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "NibArchive"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),

@@ -21,6 +21,15 @@ final class LayerTests: XCTestCase {
     ]
 
     private static let frameworks: [String: Set<String>] = [
+        "Frameworks/Network": [],
+        "Frameworks/Security": ["FoundationGaps"],
+        "Frameworks/SystemConfiguration": ["FoundationGaps"],
+        "Frameworks/CryptoKit": ["FoundationGaps"],
+        "Frameworks/CommonCrypto": ["FoundationGaps"],
+        "Frameworks/CoreSpotlight": ["ObjCRuntime", "FoundationGaps"],
+        "Frameworks/EventKit": ["ObjCRuntime", "FoundationGaps"],
+        "Frameworks/MultipeerConnectivity": ["UIKit"],
+        "Frameworks/StoreKit": ["UIKit"],
         "Frameworks/CoreLocation": ["ObjCRuntime"],
         "Frameworks/AVFoundation": ["ObjCRuntime"],
         "Frameworks/AudioToolbox": ["AVFoundation"],

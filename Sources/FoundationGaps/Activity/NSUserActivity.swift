@@ -40,6 +40,8 @@ open class NSUserActivity: ObjCObject, @unchecked Sendable {
     }
 
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new } }
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
+    open class func deleteSavedUserActivities(withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier], completionHandler handler: @escaping () -> Void) { handler() }
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}

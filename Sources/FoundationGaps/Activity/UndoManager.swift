@@ -6,6 +6,9 @@ extension NSNotification.Name {
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
@@ -32,9 +35,19 @@ open class UndoManager: ObjCObject {
     open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.operations.isEmpty } }
     open var canRedo: Bool { !redoStack.isEmpty }
 
-    open func beginUndoGrouping() { open.append(Group()) }
+    open func beginUndoGrouping() {
+        open.append(Group())
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
+
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     open func endUndoGrouping() {
+        if !open.isEmpty {
+            post(.NSUndoManagerCheckpoint)
+            post(.NSUndoManagerWillCloseUndoGroup)
+        }
+        defer { post(.NSUndoManagerDidCloseUndoGroup) }
         guard let group = open.popLast() else {
             NSException(name: .internalInconsistencyException, reason: "endUndoGrouping: no matching begin", userInfo: nil).raise()
             return

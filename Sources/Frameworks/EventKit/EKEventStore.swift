@@ -1,0 +1,75 @@
+@_exported import FoundationGaps
+import ObjCRuntime
+
+public enum EKEntityType: UInt, Sendable { case event = 0, reminder }
+public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
+public enum EKAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0, restricted, denied, fullAccess, writeOnly
+    public static var authorized: EKAuthorizationStatus { .fullAccess }
+}
+
+open class EKObject: ObjCObject {}
+open class EKCalendar: EKObject {
+    open var title = ""
+    open var calendarIdentifier: String { "" }
+}
+open class EKAlarm: EKObject {
+    open var relativeOffset: TimeInterval
+    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset; super.init() }
+}
+
+open class EKCalendarItem: EKObject {
+    open var title: String!
+    open var notes: String?
+    open var location: String?
+    open var url: URL?
+    open var calendar: EKCalendar!
+    open var alarms: [EKAlarm]?
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+}
+
+open class EKEvent: EKCalendarItem {
+    open var startDate: Date!
+    open var endDate: Date!
+    open var isAllDay = false
+    open var eventIdentifier: String! { nil }
+    public init(eventStore: EKEventStore) { super.init() }
+}
+
+open class EKReminder: EKCalendarItem {
+    open var isCompleted = false
+    open var dueDateComponents: DateComponents?
+    open var priority = 0
+    public init(eventStore: EKEventStore) { super.init() }
+}
+
+/// Named only: there are no calendars, and access is refused.
+open class EKEventStore: ObjCObject, @unchecked Sendable {
+    private static let denied = NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Access denied"])
+
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
+    open var defaultCalendarForNewEvents: EKCalendar? { nil }
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+    open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+
+    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuse(completion) }
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuse(completion) }
+    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuse(completion) }
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuse(completion) }
+    private func refuse(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        notImplemented("EKEventStore")
+        DispatchQueue.global().async { completion(false, nil) }
+    }
+
+    open func save(_ event: EKEvent, span: EKSpan) throws { throw Self.denied }
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw Self.denied }
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw Self.denied }
+    open func remove(_ event: EKEvent, span: EKSpan) throws { throw Self.denied }
+    open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    @discardableResult open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
+        completion([])
+        return NSObject()
+    }
+}
