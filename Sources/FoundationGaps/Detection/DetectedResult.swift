@@ -28,12 +28,12 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSTextCheckingResult {
-    private var meaning: Any? { (self as? DetectedResult)?.meaning }
-    public var url: URL? { meaning as? URL }
-    public var phoneNumber: String? { meaning as? String }
-    public var date: Date? { meaning as? Date }
+    private var found: Any? { (self as? DetectedResult)?.meaning }
+    public var url: URL? { found as? URL }
+    public var phoneNumber: String? { found as? String }
+    public var date: Date? { found as? Date }
     public var timeZone: TimeZone? { nil }
     public var duration: TimeInterval { 0 }
-    public var addressComponents: [NSTextCheckingKey: String]? { meaning as? [NSTextCheckingKey: String] }
+    public var addressComponents: [NSTextCheckingKey: String]? { found as? [NSTextCheckingKey: String] }
     public var components: [NSTextCheckingKey: String]? { addressComponents }
 }
