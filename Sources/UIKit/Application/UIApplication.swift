@@ -34,7 +34,8 @@ import Foundation
     open var applicationState: State { stateOfScenes }
     open var connectedScenes: Set<UIScene> { scenes.connected }
     open var openSessions: Set<UISceneSession> { scenes.sessions }
-    open var supportsMultipleScenes: Bool { info.sceneManifest?.supportsMultipleScenes ?? false }
+    /// A23: never on phones.
+    open var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad && info.sceneManifest?.supportsMultipleScenes == true }
     /// Seconds; huge while the app is in the foreground (C40).
     open nonisolated var backgroundTimeRemaining: TimeInterval { MainActor.assumeIsolated { applicationState == .background ? 30 : .greatestFiniteMagnitude } }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }

@@ -852,9 +852,6 @@ extension UIApplication {
     public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { _named("UIApplication.registerForRemoteNotifications(matching:)") }
     public static func registerObject(forStateRestoration object: any UIStateRestoring, restorationIdentifier: String) { _named("UIApplication.registerObject(forStateRestoration:restorationIdentifier:)") }
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) { _named("UIApplication.registerUserNotificationSettings(_:)") }
-    public func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) { _named("UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)") }
-    public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) { _named("UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)") }
-    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { _named("UIApplication.requestSceneSessionRefresh(_:)") }
     public func scheduleLocalNotification(_ notification: UILocalNotification) { _named("UIApplication.scheduleLocalNotification(_:)") }
     public func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool { _named("UIApplication.setKeepAliveTimeout(_:handler:)", false) }
     public func setNewsstandIconImage(_ image: UIImage?) { _named("UIApplication.setNewsstandIconImage(_:)") }

@@ -79,16 +79,6 @@ extension UISceneDelegate {
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: ObjCObject {
     public override init() { super.init() }
 }
-public struct UISceneError: Equatable, Hashable, Sendable {
-    public static var errorDomain: String { _named("UISceneError.errorDomain", "") }
-    public static var geometryRequestDenied: UISceneError.Code { _named("UISceneError.geometryRequestDenied", UISceneError.Code.multipleScenesNotSupported) }
-    public static var geometryRequestUnsupported: UISceneError.Code { _named("UISceneError.geometryRequestUnsupported", UISceneError.Code.multipleScenesNotSupported) }
-    public static var multipleScenesNotSupported: UISceneError.Code { _named("UISceneError.multipleScenesNotSupported", UISceneError.Code.multipleScenesNotSupported) }
-    public static var requestDenied: UISceneError.Code { _named("UISceneError.requestDenied", UISceneError.Code.multipleScenesNotSupported) }
-    public static func == (first: Self, second: Self) -> Bool { _named("UISceneError.==", false) }
-    public func hash(into hasher: inout Hasher) {}
-    public init() {}
-}
 extension UISceneError {
     public enum Code: Int, Sendable {
         case multipleScenesNotSupported = 0

@@ -7,16 +7,19 @@ import Foundation
     let options = UIScene.ConnectionOptions()
     private let role = UISceneSession.Role.windowApplication
 
-    init(_ application: UIApplication, bundle: Bundle, url: URL?) {
+    init(_ application: UIApplication, bundle: Bundle, url: URL?, activities: Set<NSUserActivity> = []) {
         (self.application, self.bundle) = (application, bundle)
+        options.activities = activities
         if let url { options.contexts = [UIOpenURLContext(url: url, options: UIScene.OpenURLOptions())] }  // C33
     }
 
-    func connect() {
-        let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), identifier: UUID().uuidString)
+    /// A new session, or one that was connected before.
+    @discardableResult
+    func connect(_ known: UISceneSession? = nil) -> UIScene {
+        let session = known ?? UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), identifier: application.scenes.nextIdentifier())
+        if known == nil { session.adopt(askForConfiguration(session)) }
         application.scenes.sessions.insert(session)
-        let configuration = askForConfiguration(session)
-        session.adopt(configuration)
+        let configuration = session.configuration
         let scene = makeScene(configuration, session)
         session.connectedScene = scene
         application.scenes.connected.insert(scene)
@@ -30,6 +33,7 @@ import Foundation
         }
         // A47: the delegate may have put another window in the place of the storyboard's.
         if window != nil, let shown = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? window { shown.makeKeyAndVisible() }
+        return scene
     }
 
     /// A46: asked for a new session; otherwise what `Info.plist` says for the role.

@@ -5,7 +5,15 @@ import Foundation
     var connected: Set<UIScene> = []
     var sessions: Set<UISceneSession> = []
 
+    private var counter = 0
+
     nonisolated init() {}
+
+    /// In the order of the sessions, and the same in every run.
+    mutating func nextIdentifier() -> String {
+        counter += 1
+        return "00000000-0000-4000-8000-" + String(format: "%012X", 0x100 + counter)
+    }
 
     /// The scene of an app without scenes of its own, which its windows belong to; has no delegate.
     lazy var implicit: UIWindowScene = {

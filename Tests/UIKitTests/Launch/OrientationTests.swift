@@ -88,6 +88,21 @@ import Testing
         #expect(root.view.window?.windowScene?.interfaceOrientation == .landscapeLeft)
     }
 
+    @Test func test_D59_whatIsPresentedOverAllOfIt() {
+        let host = launch(orientations("Portrait", "LandscapeRight"))
+        defer { close(host) }
+        let root = host.application.keyWindow!.rootViewController!, wide = TurningController(.landscape)
+        wide.modalPresentationStyle = .fullScreen
+        root.present(wide, animated: false)
+        FrameLoop.shared.commit()
+        #expect(UIScreen.main.interfaceOrientation == .landscapeRight)
+        #expect(wide.view.frame.size == CGSize(width: 852, height: 393))
+        root.dismiss(animated: false)
+        FrameLoop.shared.commit()
+        #expect(UIScreen.main.interfaceOrientation == .portrait)
+        #expect(root.view.bounds.size == CGSize(width: 393, height: 852))
+    }
+
     @Test func test_D59_upsideDownIsNotForPhonesWithoutAHomeButton() {
         let host = launch(orientations("Portrait", "PortraitUpsideDown"))
         defer { close(host) }

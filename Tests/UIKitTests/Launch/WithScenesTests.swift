@@ -73,6 +73,32 @@ import Testing
         #expect((host.application.delegate as! PlainDelegate).options == nil)  // A42
     }
 
+    @Test func test_A23_phonesHaveOneScene() {
+        let host = LaunchHost("UIApplicationSceneManifest = { UIApplicationSupportsMultipleScenes = YES; };")
+        defer { host.close() }
+        host.launch()
+        var error: (any Error)?
+        host.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { error = $0 }
+        #expect((error as? UISceneError)?.code == .multipleScenesNotSupported)
+        #expect((error.map { $0 as NSError })?.domain == "UISceneErrorDomain")
+    }
+
+    @Test func test_A23_A46_anotherSceneAndBackToTheFirst() {
+        let host = code()
+        defer { host.close() }
+        host.launch()
+        let first = host.application.connectedScenes.first!, before = host.events.count
+        host.application.openScene(nil, activities: [NSUserActivity(activityType: "dev.birds.list")])
+        let second = host.application.connectedScenes.first { $0 !== first }!
+        #expect(host.events[before...].contains("scene(_:willConnectTo:options:)"))
+        #expect(second.activationState == .foregroundActive)
+        #expect(first.session.persistentIdentifier < second.session.persistentIdentifier)
+        #expect((second as? UIWindowScene)?.windows.first === host.application.windows.last)
+        host.application.openScene(first.session)
+        #expect((first as? UIWindowScene)?.windows.first === host.application.windows.last)
+        #expect(host.application.connectedScenes.count == 2)
+    }
+
     @Test func test_F12_windowWithoutSceneIsNotShown() {
         let host = code()
         defer { host.close() }

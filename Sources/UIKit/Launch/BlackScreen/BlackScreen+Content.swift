@@ -52,7 +52,17 @@ extension BlackScreen {
     private func views(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + views(in: $0) } }
 
     private func describe(_ view: UIView, in window: UIWindow) -> String {
-        "\(type(of: view)) \(TreeDump.frame(view.frame)) " + (invisibility(of: view, in: window) ?? "shows nothing")
+        "\(type(of: view)) \(TreeDump.frame(view.frame)) " + (invisibility(of: view, in: window) ?? lack(of: view))
+    }
+
+    private func lack(of view: UIView) -> String {
+        switch view {
+        case let image as UIImageView where image.image == nil: "has no image"
+        case let label as UILabel where label.text?.isEmpty != false: "has no text"
+        case let table as UITableView where table.dataSource == nil: "has no data source"
+        case let collection as UICollectionView where collection.dataSource == nil: "has no data source"
+        default: "shows nothing"
+        }
     }
 
     private func invisibility(of view: UIView, in window: UIWindow) -> String? {

@@ -24,6 +24,7 @@ import Foundation
         presented.presenting.isPresented = true
         presented.presenting.isBeingPresented = true
         presented.loadViewIfNeeded()
+        followOrientation()
         let container = makeContainer(for: active)
         active.installDecoration()
         active.presentationTransitionWillBegin()
@@ -116,6 +117,7 @@ import Foundation
         let top = stack.last!
         guard let active = top.presenting.active, let container = active.container else { return }
         for controller in stack { controller.presenting.isBeingDismissed = true }
+        followOrientation()
         active.dismissalTransitionWillBegin()
         let removed = presentation.shouldRemovePresentersView
 
@@ -182,6 +184,11 @@ import Foundation
         controller.presenting.adaptedController = nil
         controller.presenting.controller = nil
         if let presenter = active?.presenter, presenter.presenting.presented === controller { presenter.presenting.presented = nil }
+    }
+
+    /// D59: what fills the screen says which way up it goes.
+    private func followOrientation() {
+        if presented.modalPresentationStyle == .fullScreen { InterfaceRotation.update(presenter.viewIfLoaded?.window) }
     }
 
     // MARK: Moving

@@ -1,0 +1,51 @@
+import Foundation
+
+extension UIApplication {
+    /// A23: opens another scene, or brings an open one to the front. Without `UIApplicationSupportsMultipleScenes`, and on
+    /// phones, `errorHandler` gets `multipleScenesNotSupported`.
+    public func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        let isOpen = sceneSession?.connectedScene != nil
+        guard isOpen || supportsMultipleScenes else {
+            errorHandler?(UISceneError(.multipleScenesNotSupported))
+            return
+        }
+        DispatchQueue.main.async { [self] in openScene(sceneSession, activities: userActivity.map { [$0] } ?? []) }
+    }
+
+    /// C13: the session goes for good; the delegate hears of it.
+    public func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard scenes.sessions.contains(sceneSession) else {
+            errorHandler?(UISceneError(.requestDenied))
+            return
+        }
+        DispatchQueue.main.async { [self] in discard(sceneSession) }
+    }
+
+    /// A46: a session that was open before keeps its configuration.
+    func openScene(_ session: UISceneSession?, activities: Set<NSUserActivity> = []) {
+        if let scene = session?.connectedScene as? UIWindowScene {
+            for window in scene.windows where !window.isHidden { windowList.bringToFront(window) }
+            scene.enterForeground()
+            return scene.becomeActive()
+        }
+        let scene = SceneConnection(self, bundle: .main, url: nil, activities: activities).connect(session)
+        scene.enterForeground()
+        scene.becomeActive()
+    }
+
+    private func discard(_ session: UISceneSession) {
+        if let scene = session.connectedScene {
+            scene.resignActive()
+            scene.enterBackground()
+            scene.disconnect()
+        }
+        scenes.sessions.remove(session)
+        guard let delegate, _implements(delegate, "application(_:didDiscardSceneSessions:)") else { return }
+        Trace.emit("application(_:didDiscardSceneSessions:)", delegate, rule: "A61")
+        delegate.application(self, didDiscardSceneSessions: [session])
+    }
+}
