@@ -17,6 +17,9 @@ final class CommandLineTests: XCTestCase {
         try assertUsage(["run", "a", "--fast"], "there is no option '--fast'")
         try assertUsage(["run", "a", "--until"], "--until needs a value")
         try assertUsage(["run", "a", "--until", "dawn"], "--until is first-frame, idle or a number of seconds; 'dawn' isn't")
+        try assertUsage(
+            ["run", "a", "--orientation", "sideways"],
+            "--orientation is one of portrait, landscape-left, landscape-right, upside-down; 'sideways' isn't")
         try assertUsage(["run", "a", "--scale", "4"], "--scale is one of 1, 2, 3; '4' isn't")
         try assertUsage(
             ["run", "a", "--device", "Nokia"],

@@ -3,7 +3,7 @@ import XCTest
 /// The examples, built from their Xcode projects and run to the first frame.
 final class ExampleTests: XCTestCase {
     /// Two at a time: a run waits for the disk and for processes as well as for the processor.
-    func test_everyExampleLaunchesAsItsTraceSays() throws {
+    func test_A5_A6_A11_A12_A14_A17_A18_A20_A21_A47_A48_A62_everyExampleLaunchesAsItsTraceSays() throws {
         let examples = repository.appendingPathComponent("Examples")
         let folders = try FileManager.default.contentsOfDirectory(at: examples, includingPropertiesForKeys: nil).filter(\.hasDirectoryPath)
         let launches = try folders.flatMap(ExpectedLaunch.all)

@@ -42,7 +42,7 @@ final class FailureTests: XCTestCase {
             outcome.errors.contains("error: the app didn't come to an end within 2 seconds of wall-clock time; it was stopped\n"), outcome.errors)
     }
 
-    func test_twoEntryPoints() throws {
+    func test_A13_twoEntryPoints() throws {
         let app = try app("")
         try app.write("print(\"main\")\n", to: "main.swift")
         let outcome = try app.run().outcome
@@ -52,6 +52,34 @@ final class FailureTests: XCTestCase {
               hint: an app begins in one place
 
             """)
+    }
+
+    /// A black screen is explained, with the line of the app that it comes from.
+    func test_blackScreenNamesTheLine() throws {
+        let delegate = TemporaryApp.delegate.replacingOccurrences(of: "window = UIWindow", with: "let window: UIWindow? = UIWindow")
+        let app = try TemporaryApp(self, files: ["AppDelegate.swift": delegate, "ViewController.swift": viewController("")])
+        let outcome = try app.run().outcome
+        XCTAssertEqual(outcome.status, 0, outcome.errors)
+        XCTAssertTrue(outcome.errors.contains(
+            "\nNothing is to be seen on the screen. The window UIWindow, made at AppDelegate.swift:8, is gone: nothing holds it. "
+                + "Assign it to the window property of the app's delegate, AppDelegate, which stays (F14).\n"), outcome.errors)
+    }
+
+    func test_A1_A9_A15_theLaunchRunsInsideTheRunLoopAndNeverReturns() throws {
+        let main = """
+            import UIKit
+            print(CommandLine.argc, CommandLine.arguments[0].hasSuffix("/Probe"), RunLoop.main.currentMode == nil)
+            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+            print("returned")
+
+            """
+        let app = try TemporaryApp(self, files: [
+            "main.swift": main, "AppDelegate.swift": TemporaryApp.delegate.replacingOccurrences(of: "@main\n", with: ""),
+            "ViewController.swift": viewController("print(RunLoop.main.currentMode == .default)"),
+        ])
+        let outcome = try app.run().outcome
+        XCTAssertEqual(outcome.status, 0, outcome.errors)
+        XCTAssertTrue(outcome.output.hasSuffix("1 true true\ntrue\n"), outcome.output)
     }
 
     /// As on iOS, an app has a home of its own.

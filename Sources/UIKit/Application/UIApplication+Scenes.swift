@@ -37,7 +37,7 @@ extension UIApplication {
         scene.becomeActive()
     }
 
-    private func discard(_ session: UISceneSession) {
+    func discard(_ session: UISceneSession) {
         if let scene = session.connectedScene {
             scene.resignActive()
             scene.enterBackground()

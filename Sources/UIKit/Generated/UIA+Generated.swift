@@ -852,6 +852,7 @@ extension UIApplication {
     public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { _named("UIApplication.registerForRemoteNotifications(matching:)") }
     public static func registerObject(forStateRestoration object: any UIStateRestoring, restorationIdentifier: String) { _named("UIApplication.registerObject(forStateRestoration:restorationIdentifier:)") }
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) { _named("UIApplication.registerUserNotificationSettings(_:)") }
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { _named("UIApplication.requestSceneSessionRefresh(_:)") }
     public func scheduleLocalNotification(_ notification: UILocalNotification) { _named("UIApplication.scheduleLocalNotification(_:)") }
     public func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool { _named("UIApplication.setKeepAliveTimeout(_:handler:)", false) }
     public func setNewsstandIconImage(_ image: UIImage?) { _named("UIApplication.setNewsstandIconImage(_:)") }

@@ -45,10 +45,11 @@ import Testing
     }
 
     @Test func optionsOfARun() {
-        let options = RunOptions(environment: ["UNDERSTUDY_DEVICE": "iPhone SE 3", "UNDERSTUDY_UNTIL": "2.5", "UNDERSTUDY_SCALE": "7", "UNDERSTUDY_HEADLESS": "1"])
+        let options = RunOptions(environment: ["UNDERSTUDY_DEVICE": "iPhone SE 3", "UNDERSTUDY_UNTIL": "2.5", "UNDERSTUDY_SCALE": "7", "UNDERSTUDY_HEADLESS": "1", "UNDERSTUDY_ORIENTATION": "landscape-left"])
         #expect(options.device.name == "iPhone SE 3")
         #expect(options.until == .seconds(2.5))
         #expect(options.scale == nil)
+        #expect(options.orientation == .landscapeLeft)
         #expect(options.complaints == ["UNDERSTUDY_SCALE=7 is not understood"])
     }
 }

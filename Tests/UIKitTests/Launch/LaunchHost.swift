@@ -47,13 +47,13 @@ import InterfaceBuilder
         return true
     }
 
-    /// Compiles storyboards of the fixtures into a bundle of their own.
+    /// Compiles storyboards, and xibs where a name says so, of the fixtures into a bundle of their own.
     private static func bundle(_ names: [String]) -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LaunchHost-\(UUID().uuidString).app")
         try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/launch")
         for name in names {
-            let file = fixtures.appendingPathComponent("\(name).storyboard")
+            let file = fixtures.appendingPathComponent(name.hasSuffix(".xib") ? name : "\(name).storyboard")
             _ = try! DocumentCompiler().compile(file: file, into: folder, options: CompileOptions(moduleName: "UIKitTests"))
         }
         return Bundle(url: folder)!

@@ -99,6 +99,17 @@ import Testing
         #expect(host.application.connectedScenes.count == 2)
     }
 
+    @Test func test_A61_C13_discardedSessions() {
+        let host = LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.CodeSceneDelegate\";"), delegate: "UIKitTests.DiscardingDelegate")
+        defer { host.close() }
+        host.launch()
+        let scene = host.application.connectedScenes.first!
+        host.application.discard(scene.session)
+        #expect(Array(host.events.suffix(2)) == ["UIScene.didDisconnectNotification", "application(_:didDiscardSceneSessions:)"])
+        #expect(host.application.connectedScenes.isEmpty)
+        #expect(host.application.openSessions.isEmpty)
+    }
+
     @Test func test_F12_windowWithoutSceneIsNotShown() {
         let host = code()
         defer { host.close() }
@@ -109,5 +120,15 @@ import Testing
         #expect(!window.isOnScreen)
         window.windowScene = host.application.connectedScenes.first as? UIWindowScene
         #expect(window.isOnScreen)
+    }
+}
+
+final class DiscardingDelegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { DiscardingDelegate() }
+        glue.implements("application(_:didDiscardSceneSessions:)")
     }
 }

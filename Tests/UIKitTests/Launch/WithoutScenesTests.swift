@@ -38,12 +38,85 @@ import Testing
         ]), "\(host.events)")
     }
 
-    @Test func test_A34_A36_A37_whatLaunchCallbacksSee() {
+    @Test func test_A34_A36_A37_A40_whatLaunchCallbacksSee() {
         let host = LaunchHost(storyboard, storyboards: ["Main"])
         defer { host.close() }
         host.launch()
         let delegate = host.application.delegate as! PlainDelegate
         #expect(delegate.seen == Array(repeating: "inactive window=true root=true loaded=false hidden=true shown=false", count: 2))
+    }
+
+    @Test func test_A5_A10_A18_mainNibBringsTheDelegate() {
+        let host = LaunchHost("NSMainNibFile = MainWindow;", delegate: nil, storyboards: ["MainWindow.xib"])
+        defer { host.close() }
+        #expect(host.events == ["createApplication"])
+        host.launch()
+        #expect(host.isInOrder(["createApplication", "loadMainNib", "awakeFromNib()", "connectDelegate", "application(_:willFinishLaunchingWithOptions:)"]), "\(host.events)")
+        // A8: alive, though the application doesn't hold it.
+        #expect((host.application.delegate as? PlainDelegate)?.seen.count == 2)
+    }
+
+    @Test func test_A8_theApplicationDoesNotHoldItsDelegate() {
+        let host = LaunchHost()
+        defer { host.close() }
+        weak var other: PlainDelegate?
+        weak var own = host.application.delegate as? PlainDelegate
+        do {
+            let delegate = PlainDelegate()
+            other = delegate
+            host.application.delegate = delegate
+        }
+        #expect(other == nil)
+        #expect(own != nil)
+        host.application.delegate = own
+    }
+
+    @Test func test_A19_theStoryboardGoesBeforeTheNib() {
+        let host = LaunchHost(storyboard + "NSMainNibFile = MainWindow;", storyboards: ["Main", "MainWindow.xib"])
+        defer { host.close() }
+        host.launch()
+        #expect(host.events.contains("loadMainStoryboard"))
+        #expect(!host.events.contains("loadMainNib"))
+    }
+
+    @Test func test_A25_A26_statusBarOfThePropertyList() {
+        let keys = "UIStatusBarHidden = YES; UIStatusBarStyle = UIStatusBarStyleLightContent;"
+        let host = LaunchHost(keys, delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        #expect(host.application.statusBar.isHidden)
+        #expect(host.application.statusBar.style == .lightContent)
+        host.launch()
+        #expect(!host.application.statusBar.isHidden)
+        let old = LaunchHost(keys + "UIViewControllerBasedStatusBarAppearance = NO;", delegate: "UIKitTests.CodeDelegate")
+        defer { old.close() }
+        old.launch()
+        #expect(old.application.statusBar.isHidden)
+        #expect(old.application.statusBar.style == .lightContent)
+    }
+
+    @Test func test_A31_endsInsteadOfGoingToTheBackground() {
+        let host = LaunchHost("UIApplicationExitsOnSuspend = YES;", delegate: "UIKitTests.CodeDelegate")
+        defer { host.close() }
+        host.launch()
+        host.application.enterBackground()
+        #expect(host.events.last == "UIApplication.willTerminateNotification")
+    }
+
+    @Test func test_A35_aWindowOfTheDelegatesOwn() {
+        let host = LaunchHost(storyboard, delegate: "UIKitTests.OwnWindowDelegate", storyboards: ["Main"])
+        defer { host.close() }
+        host.launch()
+        #expect(host.application.windows.count == 1)
+        #expect(host.application.keyWindow is OwnWindowDelegate.Window)
+        #expect(host.application.keyWindow?.rootViewController is LaunchedController)
+    }
+
+    @Test func test_A44_askedForOrientationsBeforeAndAfterTheLaunchCallbacks() {
+        let host = LaunchHost(storyboard + "UISupportedInterfaceOrientations = (UIInterfaceOrientationPortrait);", delegate: "UIKitTests.AskedDelegate", storyboards: ["Main"])
+        defer { host.close() }
+        host.launch()
+        let asked = "application(_:supportedInterfaceOrientationsFor:)"
+        #expect(host.isInOrder(["installMainWindow", asked, "application(_:didFinishLaunchingWithOptions:)", asked]), "\(host.events)")
     }
 
     @Test func test_A38_storyboardWindowIsShown() {
@@ -93,7 +166,7 @@ import Testing
         #expect(opened?.state == "inactive")
     }
 
-    @Test func test_A43_nothingAtAllLaunches() {
+    @Test func test_A43_A56_nothingAtAllLaunches() {
         let host = LaunchHost()
         defer { host.close() }
         host.launch()
@@ -156,5 +229,32 @@ import Testing
         host.launch()
         host.application.terminate()
         #expect(host.isInOrder(["applicationDidEnterBackground(_:)", "applicationWillTerminate(_:)", "UIApplication.willTerminateNotification"]))
+    }
+}
+
+final class OwnWindowDelegate: PlainDelegate {
+    final class Window: UIWindow {}
+
+    override init() {
+        super.init()
+        window = Window(frame: UIScreen.main.bounds)
+    }
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { OwnWindowDelegate() }
+    }
+}
+
+final class AskedDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { AskedDelegate() }
+        glue.implements("window", "application(_:didFinishLaunchingWithOptions:)", "application(_:supportedInterfaceOrientationsFor:)")
     }
 }
