@@ -38,7 +38,8 @@ struct DetectedKind {
 
     nonisolated(unsafe) private static let phoneNumber = DetectedKind(.phoneNumber, "(?<![\\w.,-])\\+?(?:\\(\\d{1,4}\\)|\\d{1,4})(?:[ .\\-/]?(?:\\(\\d{1,4}\\)|\\d{2,5})){1,5}(?![\\w]|[.,-]\\d)") { text, _ in
         let digits = text.filter(\.isNumber).count
-        return (7...15).contains(digits) ? text : nil
+        let isDecimal = text.contains(".") && Double(text) != nil
+        return (7...15).contains(digits) && !isDecimal ? text : nil
     }
 
     // MARK: Addresses
