@@ -1,7 +1,7 @@
 # make demo    build, run Examples/BirdWatching headless, write demo/BirdWatching.png, print the launch trace
 # make test    all tests
 # make build   .build/release/understudy
-# make api     regenerate declarations and Documentation/Coverage.md, compile a client that overrides every open member
+# make api     regenerate declarations and Documentation/Coverage.md, compile clients that use and override every member
 # make bench   Benchmarks/run: Understudy beside its peers (bench-trace: what tracing costs)
 
 SWIFT ?= swift
@@ -32,8 +32,10 @@ api: setup
 	$(SWIFT) build --product understudy-api
 	.build/debug/understudy-api generate
 	$(SWIFT) build --product UnderstudyKit
-	.build/debug/understudy-api coverage
 	@mkdir -p .build/api
+	.build/debug/understudy-api uses .build/api/UseClient.swift
+	-Scripts/typecheck .build/api/UseClient.swift > .build/api/uses.log 2>&1
+	.build/debug/understudy-api coverage .build/api/uses.log
 	.build/debug/understudy-api overrides .build/api/OverrideClient.swift
 	Scripts/typecheck .build/api/OverrideClient.swift
 

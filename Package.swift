@@ -51,6 +51,14 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("EventKit", ["ObjCRuntime", "FoundationGaps"]),
     ("MultipeerConnectivity", ["UIKit"]),
     ("StoreKit", ["UIKit"]),
+    // Below UIKit, whose signatures name their types.
+    ("Symbols", []),
+    ("Metal", []),
+    ("CoreImage", ["CoreGraphics", "ObjCRuntime"]),
+    ("LinkPresentation", ["FoundationGaps"]),
+    ("Intents", ["FoundationGaps"]),
+    ("CloudKit", ["ObjCRuntime"]),
+    ("Contacts", ["ObjCRuntime"]),
 ]
 
 let package = Package(
@@ -77,15 +85,16 @@ let package = Package(
         .target(name: "VirtualClock"),
         .target(name: "CRunLoop"),
         .target(name: "ObjCRuntime"),
-        .target(name: "FoundationGaps", dependencies: ["ObjCRuntime"]),
+        .target(name: "CoreFoundationTypes"),
+        .target(name: "FoundationGaps", dependencies: ["ObjCRuntime", "CoreFoundationTypes"]),
         .target(name: "os", dependencies: []),
         .target(name: "NibArchive"),
         .target(name: "LayoutSolver"),
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG"]),
+        .target(name: "CoreGraphics", dependencies: ["CoreFoundationTypes", "CCairo", "CPNG", "CJPEG"]),
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "CCairo"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
         .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock"]),
-        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "CRunLoop"]),
+        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "CRunLoop", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
 
         // What a test bundle links beside it.
         .target(name: "XCTestGaps"),

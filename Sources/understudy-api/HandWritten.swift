@@ -4,9 +4,12 @@ import SwiftSyntax
 
 /// What the sources declare by hand: types by dotted name, members by `Type` and symbol (`tableView(_:heightForRowAt:)`).
 struct HandWritten {
-    struct Member { var access: String; var isInBody: Bool; var isNamedOnly: Bool; var isPartly: String? ; var text: String }
+    struct Member { var access: String; var isInBody: Bool; var isNamedOnly: Bool; var isPartly: String?; var text: String
+        var isAsync: Bool { text.prefix { $0 != "{" }.contains(" async") }
+    }
     var types: [String: String] = [:]
-    var members: [String: [String: Member]] = [:]
+    /// Overloads share a symbol.
+    var members: [String: [String: [Member]]] = [:]
     var globals: Set<String> = []
 
     init(folders: [URL]) {
@@ -18,9 +21,15 @@ struct HandWritten {
                 visitor.walk(Parser.parse(source: text))
                 types.merge(visitor.types) { first, _ in first }
                 globals.formUnion(visitor.globals)
-                for (type, found) in visitor.members { members[type, default: [:]].merge(found) { first, _ in first } }
+                for (type, found) in visitor.members { members[type, default: [:]].merge(found) { $0 + $1 } }
             }
         }
+    }
+
+    /// Whether a type declares a member, of several with its name one with its types.
+    func declares(_ type: String, _ member: Declaration, overloads: Int) -> Bool {
+        guard let found = members[type]?[member.symbol] else { return types["\(type).\(member.symbol)"] != nil }
+        return overloads == 1 && !member.isAsync && !found.allSatisfy(\.isAsync) || found.contains { $0.isAsync == member.isAsync && Signature.agree(member.text, $0.text) }
     }
 
     func declares(_ type: String, _ symbol: String) -> Bool { members[type]?[symbol] != nil || types["\(type).\(symbol)"] != nil }
@@ -28,7 +37,7 @@ struct HandWritten {
 
 private final class DeclarationVisitor: SyntaxVisitor {
     var types: [String: String] = [:]
-    var members: [String: [String: HandWritten.Member]] = [:]
+    var members: [String: [String: [HandWritten.Member]]] = [:]
     var globals: Set<String> = []
     private var scope: [(name: String, isExtension: Bool, access: String)] = []
 
@@ -51,8 +60,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
         guard !scope.isEmpty else { globals.insert(symbol); return }
         let body = node.description
         let partly = body.range(of: "- Partly: ").map { String(body[$0.upperBound...].prefix { $0 != "\n" }) }
-        let found = HandWritten.Member(access: access(modifiers), isInBody: !scope.last!.isExtension, isNamedOnly: body.contains("_named"), isPartly: partly, text: node.trimmedDescription)
-        if members[owner]?[symbol] == nil { members[owner, default: [:]][symbol] = found }
+        let found = HandWritten.Member(access: access(modifiers), isInBody: !scope.last!.isExtension, isNamedOnly: body.contains("_named(") || body.contains("notImplemented(") || body.contains("_absent("), isPartly: partly, text: node.trimmedDescription)
+        members[owner, default: [:]][symbol, default: []].append(found)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.modifiers) }

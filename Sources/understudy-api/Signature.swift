@@ -10,6 +10,15 @@ enum Signature {
         return types(published) == types(written)
     }
 
+    static func sameType(_ first: String, _ second: String) -> Bool { normal(first) == normal(second) || normal(first) == normal(second) + "?" }
+
+    /// Symbol, types and kind of call: what makes an overload another one.
+    static func spelling(_ member: Declaration) -> String {
+        let kind = (member.text.contains("static ") || member.text.contains("class ") ? "static" : "") + (member.isAsync ? " async" : "")
+        guard member.kind == .method || member.kind == .`init` || member.kind == .subscript else { return "\(member.symbol) \(kind)" }
+        return "\(member.symbol) \(kind) \(types(member.text).dropLast().joined(separator: ","))"
+    }
+
     private static func property(_ written: String) -> (type: String, isSettable: Bool)? {
         guard let range = written.range(of: "\\b(var|let) [A-Za-z0-9_`]+ ?: ?", options: .regularExpression) else { return nil }
         let isLet = written[range].hasPrefix("let")

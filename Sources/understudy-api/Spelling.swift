@@ -6,7 +6,7 @@ enum Spelling {
 
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    private static let dropped = ["@MainActor", "@preconcurrency", "@NSCopying", "@objc", "@Sendable ", "@discardableResult", "@IBInspectable", "@available(*, deprecated)", "@NSManaged"]
+    private static let dropped = ["@MainActor", "@preconcurrency", "@NSCopying", "@objc", "@Sendable ", "@discardableResult", "@IBInspectable", "@available(*, deprecated)", "@NSManaged", "@frozen", "@nonobjc"]
 
     /// The declaration without attributes and modifiers that don't carry over to a native class.
     static func plain(_ text: String) -> String {

@@ -15,9 +15,13 @@ struct Declaration: Hashable {
     var framework: String
 
     var isType: Bool { kind == .class || kind == .struct || kind == .enum || kind == .protocol }
+    /// A protocol of Objective-C's that its declaration doesn't say to be one.
+    var isForClasses: Bool { kind == .protocol && !(conforms + inherits).contains("Sendable") && !["UIConfigurationState", "UIContentConfiguration", "UIMutableTraits", "UITraitDefinition", "UIShapeProvider"].contains(type) }
     /// `UIView.ContentMode` → `ContentMode`.
     var shortName: String { String(type.split(separator: ".").last ?? "") }
     var owner: String? { type.contains(".") ? type.split(separator: ".").dropLast().joined(separator: ".") : nil }
+    var isAsync: Bool { text.contains(" async") }
+    var key: String { "\(type)\t\(symbol)\t\(text)" }
     var topLevel: String { String(type.split(separator: ".").first ?? "") }
 }
 
@@ -34,8 +38,12 @@ struct Table {
     var aliases: [(name: String, target: String, framework: String)] = []
     var renames: [(old: String, new: String, kind: String)] = []
     var order: [String] = []
+    /// Rows of the tables that aren't UIKit's to declare: another framework's types, another system's members, misprints.
+    var elsewhere: Set<String> = []
+    private(set) var elsewhereCounts: [String: Int] = [:]
 
     init(folder: URL) throws {
+        for row in try Self.rows(folder.appendingPathComponent("elsewhere.tsv")) { elsewhere.insert("\(row[0])\t\(row[1])") }
         for framework in ["uikit", "foundation-additions", "quartzcore", "coregraphics"] {
             for row in try Self.rows(folder.appendingPathComponent("\(framework).tsv")) { add(row, framework: framework) }
         }
@@ -54,6 +62,7 @@ struct Table {
 
     private mutating func add(_ row: [String], framework: String) {
         guard row.count >= 8, let kind = Declaration.Kind(rawValue: row[2]), row.last != "page-variant" else { return }
+        guard !elsewhere.contains("\(row[0])\t\(row[1])"), !elsewhere.contains("\(row[0])\t*") else { elsewhereCounts[framework, default: 0] += 1; return }
         var inherits: [String] = [], conforms: [String] = []
         for part in row[7].components(separatedBy: "; ") {
             if part.hasPrefix("inherits=") { inherits = part.dropFirst(9).split(separator: ",").map(String.init) }

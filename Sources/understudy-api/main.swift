@@ -1,8 +1,9 @@
 import Foundation
 
 // understudy-api generate [--learn BUILD.log]   writes Sources/UIKit/Generated; with a log, what failed to compile goes to API/skip.tsv first
-// understudy-api coverage                       writes Documentation/Coverage.md
-// understudy-api list                           prints every member's status, tab separated
+// understudy-api coverage USES.log              writes Documentation/Coverage.md, by what the compiler said of the client of `uses`
+// understudy-api list USES.log                  prints every member's status, tab separated
+// understudy-api uses FILE.swift                writes a client that uses every published declaration
 // understudy-api overrides FILE.swift           writes a client that overrides every open member
 
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -11,14 +12,19 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 func fail(_ message: String) -> Never { FileHandle.standardError.write(Data("understudy-api: \(message)\n".utf8)); exit(2) }
 
 do {
-    guard let verb = arguments.first else { fail("usage: understudy-api generate [--learn BUILD.log] | coverage | overrides FILE.swift") }
+    guard let verb = arguments.first else { fail("usage: understudy-api generate [--learn BUILD.log] | coverage USES.log | uses FILE.swift | overrides FILE.swift") }
     let workspace = try Workspace(root: root)
     switch verb {
     case "generate":
         if arguments.count == 3, arguments[1] == "--learn" { try workspace.learn(from: URL(fileURLWithPath: arguments[2])) }
         try Workspace(root: root).generate()
-    case "coverage": try workspace.writeCoverage()
-    case "list": try workspace.listMembers()
+    case "coverage", "list":
+        guard arguments.count == 2 else { fail("usage: understudy-api \(verb) USES.log") }
+        let log = URL(fileURLWithPath: arguments[1])
+        if verb == "list" { try workspace.listMembers(log: log) } else { try workspace.writeCoverage(log: log) }
+    case "uses":
+        guard arguments.count == 2 else { fail("usage: understudy-api uses FILE.swift") }
+        try workspace.writeUseClient(to: URL(fileURLWithPath: arguments[1]))
     case "overrides":
         guard arguments.count == 2 else { fail("usage: understudy-api overrides FILE.swift") }
         try workspace.writeOverrideClient(to: URL(fileURLWithPath: arguments[1]))

@@ -9,15 +9,16 @@ final class LayerTests: XCTestCase {
 
     private static let runtime: [String: Set<String>] = [
         "ObjCRuntime": [],
-        "FoundationGaps": ["ObjCRuntime"],
+        "CoreFoundationTypes": [],
+        "FoundationGaps": ["ObjCRuntime", "CoreFoundationTypes"],
         "os": [],
         "NibArchive": [],
         "LayoutSolver": [],
-        "CoreGraphics": ["CCairo", "CPNG", "CJPEG"],
+        "CoreGraphics": ["CoreFoundationTypes", "CCairo", "CPNG", "CJPEG"],
         "TextEngine": ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig"],
-        "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "CCairo"],
+        "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceHost": ["QuartzCore", "CoreGraphics", "VirtualClock"],
-        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "VirtualClock", "CRunLoop"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "VirtualClock", "CRunLoop", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
     ]
 
     private static let frameworks: [String: Set<String>] = [
@@ -43,6 +44,13 @@ final class LayerTests: XCTestCase {
         "Frameworks/CoreData": ["ObjCRuntime", "FoundationGaps"],
         "Frameworks/WebKit": ["UIKit"],
         "Frameworks/Photos": ["UIKit"],
+        "Frameworks/Symbols": [],
+        "Frameworks/Metal": [],
+        "Frameworks/CoreImage": ["CoreGraphics", "ObjCRuntime"],
+        "Frameworks/LinkPresentation": ["FoundationGaps", "ObjCRuntime"],
+        "Frameworks/Intents": ["FoundationGaps", "ObjCRuntime"],
+        "Frameworks/CloudKit": ["ObjCRuntime"],
+        "Frameworks/Contacts": ["ObjCRuntime"],
     ]
 
     /// What test bundles link: beside XCTest they know Foundation alone.

@@ -3,6 +3,7 @@ import ObjCRuntime
 
 extension NSNotification.Name {
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
@@ -59,6 +60,7 @@ open class UndoManager: ObjCObject {
             if !isRedoing { redoStack = [] }
             trim()
         }
+        NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
     }
 
     open func disableUndoRegistration() { disabled += 1 }

@@ -1,33 +1,5 @@
+@_exported import CoreFoundationTypes
 import Foundation
-
-// Core Foundation's types are the values of Swift that Apple's bridge to, as in our CoreGraphics: `key as String` and `data as CFData` compile.
-public typealias CFTypeRef = AnyObject
-public typealias CFPropertyList = AnyObject
-public typealias CFTypeID = UInt
-public typealias CFTimeInterval = Double
-public typealias CFAbsoluteTime = Double
-public typealias CFString = String
-public typealias CFMutableString = NSMutableString
-public typealias CFDictionary = [AnyHashable: Any]
-public typealias CFMutableDictionary = NSMutableDictionary
-public typealias CFArray = [Any]
-public typealias CFMutableArray = NSMutableArray
-public typealias CFSet = NSSet
-public typealias CFURL = URL
-public typealias CFNumber = NSNumber
-public typealias CFBoolean = NSNumber
-public typealias CFData = Data
-public typealias CFMutableData = NSMutableData
-public typealias CFDate = NSDate
-public typealias CFError = NSError
-public typealias CFLocale = NSLocale
-public typealias CFNull = NSNull
-public typealias CFUUID = NSUUID
-public typealias CFBundle = Bundle
-public typealias CFAllocator = NSObject
-public typealias CFIndex = Int
-public typealias CFOptionFlags = UInt
-public typealias CFHashCode = UInt
 
 nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator? = nil
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)

@@ -12,6 +12,18 @@ extension NSCoder {
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
     public class func string(for insets: UIEdgeInsets) -> String { "{\([insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: ", "))}" }
 
+    public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+        numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
+    }
+    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets { numbers(string, 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) } ?? .zero }
+    public class func uiOffset(for string: String) -> UIOffset { numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero }
+    public class func string(for vector: CGVector) -> String { list([vector.dx, vector.dy]) }
+    public class func string(for offset: UIOffset) -> String { list([offset.horizontal, offset.vertical]) }
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String { list([insets.top, insets.leading, insets.bottom, insets.trailing]) }
+    public class func string(for transform: CGAffineTransform) -> String { "[\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(text).joined(separator: ", "))]" }
+
+    private class func list(_ values: [CGFloat]) -> String { "{\(values.map(text).joined(separator: ", "))}" }
+
     private class func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
         let found = NibGeometry.numbers(string)
         return found.count == count ? found.map { CGFloat($0) } : nil

@@ -1,28 +1,18 @@
 import Foundation
+import ObjCRuntime
 
-/// corelibs' NSValue boxes rectangles, points and sizes only, so that structures of four and two numbers travel as those.
 extension NSValue {
-    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
-        self.init(rect: CGRect(x: insets.top, y: insets.left, width: insets.bottom, height: insets.right))
-    }
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(structure: insets, encoding: "{UIEdgeInsets=dddd}") }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { self.init(structure: insets, encoding: "{NSDirectionalEdgeInsets=dddd}") }
+    public convenience init(uiOffset insets: UIOffset) { self.init(structure: insets, encoding: "{UIOffset=dd}") }
+    public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(structure: transform, encoding: "{CGAffineTransform=dddddd}") }
+    public convenience init(cgVector vector: CGVector) { self.init(structure: vector, encoding: "{CGVector=dd}") }
 
-    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
-        self.init(rect: CGRect(x: insets.top, y: insets.leading, width: insets.bottom, height: insets.trailing))
-    }
-
-    public convenience init(uiOffset insets: UIOffset) { self.init(point: CGPoint(x: insets.horizontal, y: insets.vertical)) }
-
-    public var uiEdgeInsetsValue: UIEdgeInsets {
-        let box = rectValue
-        return UIEdgeInsets(top: box.origin.x, left: box.origin.y, bottom: box.size.width, right: box.size.height)
-    }
-
-    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-        let box = rectValue
-        return NSDirectionalEdgeInsets(top: box.origin.x, leading: box.origin.y, bottom: box.size.width, trailing: box.size.height)
-    }
-
-    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+    public var uiEdgeInsetsValue: UIEdgeInsets { structure(UIEdgeInsets.self) ?? .zero }
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { structure(NSDirectionalEdgeInsets.self) ?? .zero }
+    public var uiOffsetValue: UIOffset { structure(UIOffset.self) ?? .zero }
+    public var cgAffineTransformValue: CGAffineTransform { structure(CGAffineTransform.self) ?? .identity }
+    public var cgVectorValue: CGVector { structure(CGVector.self) ?? .zero }
 }
 
 extension UIEdgeInsets: ScalarBridge {
@@ -35,4 +25,8 @@ extension NSDirectionalEdgeInsets: ScalarBridge {
 
 extension UIOffset: ScalarBridge {
     package static func bridged(_ value: Any) -> UIOffset? { (value as? NSValue)?.uiOffsetValue }
+}
+
+extension CGAffineTransform: ScalarBridge {
+    package static func bridged(_ value: Any) -> CGAffineTransform? { (value as? NSValue)?.cgAffineTransformValue }
 }

@@ -1,0 +1,40 @@
+import CoreGraphics
+@_exported import Foundation
+import ObjCRuntime
+
+/// An image to be filtered. Named only: it carries a bitmap, and no filter changes it.
+open class CIImage: ObjCObject, NSCopying, @unchecked Sendable {
+    private let bitmap: CGImage?
+
+    public init(cgImage image: CGImage) { bitmap = image }
+    public init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) { bitmap = image }
+    public init(color: CIColor) { bitmap = nil }
+    public override init() { bitmap = nil }
+
+    open class func empty() -> CIImage { CIImage() }
+
+    open var cgImage: CGImage? { bitmap }
+    /// Pixels.
+    open var extent: CGRect { bitmap.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
+
+    open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { unchanged("applyingFilter(_:parameters:)") }
+    open func cropped(to rect: CGRect) -> CIImage { unchanged("cropped(to:)") }
+    open func transformed(by matrix: CGAffineTransform) -> CIImage { unchanged("transformed(by:)") }
+    open func clampedToExtent() -> CIImage { unchanged("clampedToExtent()") }
+
+    private func unchanged(_ name: String) -> CIImage {
+        notImplemented("CIImage.\(name)")
+        return self
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Keys of an image's options.
+public struct CIImageOption: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let colorSpace = CIImageOption(rawValue: "kCIImageColorSpace")
+    public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What interface tests find elements by.
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    @MainActor var accessibilityIdentifier: String? { get set }
+}
+
+// Objective-C's categories that make whole families of classes conform.
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
+
+extension UIResponder: @preconcurrency UIActivityItemsConfigurationProviding {}
