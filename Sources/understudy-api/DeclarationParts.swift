@@ -67,6 +67,7 @@ struct DeclarationParts {
         let isInout = text.contains("inout ")
         var type = Self.plainType(text)
         if type.hasSuffix("...") { type.removeLast(3) }
+        if type.hasSuffix("!") { type = type.dropLast() + "?" }
         return Parameter(label: label, name: "p\(number)", type: type, hasDefault: hasDefault, isInout: isInout, isLabelled: words.count > 1 && label != nil,
                          isNonEscaping: !text.contains("@escaping") && !text.contains("@autoclosure") && type.contains("->") && Self.isFunction(type))
     }

@@ -14,6 +14,7 @@ extension Emitter {
         }
         let given = Set(members.filter { $0.kind == .`init` }.flatMap { assignments($0, to: properties) }.map(\.property.name))
         for member in members where !isSkipped(type.type, member.symbol) && resolves(member.text, in: type.type, generics: free.union(generics(member.text))) {
+            if let text = madeSettable(member, ancestors) { body.append((text, key(member))); continue }
             if isInherited(member, ancestors) || isHandWritten(member, [type.type]) || ["hash", "description", "init()", "debugDescription", "init(coder:)", "encode(with:)", "copy(with:)", "isEqual(_:)", "superclass", "class()"].contains(member.symbol) { continue }
             guard seen.insert(Signature.spelling(member)).inserted else { continue }
             switch member.kind {
@@ -77,6 +78,17 @@ extension Emitter {
             }
         }
         emitExtension(type, body)
+    }
+
+    /// A property that a generated superclass has for reading: `title` of a mutable action.
+    private func madeSettable(_ member: Declaration, _ ancestors: [String]) -> String? {
+        guard member.kind == .property, let property = Spelling.property(member.text), property.isSettable, !property.isStatic, let value = defaultValue(property.type, in: member.type) else { return nil }
+        for ancestor in ancestors where emittedTypes.contains(ancestor) {
+            guard let inherited = table.members[ancestor]?.first(where: { $0.symbol == member.symbol }), let published = Spelling.property(inherited.text), !published.isSettable, !isHandWritten(inherited, [ancestor]) else { continue }
+            let name = Spelling.escaped(property.name)
+            return "private var _set_\(property.name): \(property.type) = \(value); open override var \(name): \(property.type) { get { _set_\(property.name) } set { _set_\(property.name) = newValue; _named(\"\(member.type).\(member.symbol)\") } }"
+        }
+        return nil
     }
 
     func overloads(_ member: Declaration) -> Int { (table.members[member.type] ?? []).filter { $0.symbol == member.symbol }.count }

@@ -30,7 +30,7 @@ struct MemberUse {
         let name = Spelling.escaped(property.name), effects = member.text.contains("{ get async") ? " async" : ""
         let type = DeclarationParts.plainType(property.type).replacingOccurrences(of: "!", with: "?")
         let mutating = owner?.kind == .struct || owner?.kind == .enum || owner?.kind == .protocol && !isClassBound
-        let set = property.isSettable && !member.text.contains("(set)") ? "; \(receiver)\(name) = v" : ""
+        let set = property.isSettable && !member.text.contains("(set)") && (owner?.kind != .protocol || member.text.contains("set }")) ? "; \(receiver)\(name) = v" : ""
         return inOwner("@MainActor \(isStatic && owner != nil ? "static " : set.isEmpty || !mutating ? "" : "mutating ")func _use()\(effects) { var v = \(effects.isEmpty ? "" : "await ")\(receiver)\(name); _like(&v, (\(type)).self)\(set) }")
     }
 
@@ -41,7 +41,8 @@ struct MemberUse {
         let effort = (parts.isThrowing ? "try! " : "") + (parts.isAsync ? "await " : "")
         var calls = [parts.parameters], types = [isInit ? (parts.isFailable ? "\(owner!.kind == .protocol ? "Self" : owner!.type)?" : "") : parts.result.map(DeclarationParts.plainType) ?? "Void"]
         let required = parts.parameters.filter { !$0.hasDefault }
-        if required.count < parts.parameters.count { calls.append(required); types.append(types[0]) }
+        // Requirements of protocols are called with all.
+        if required.count < parts.parameters.count, owner?.kind != .protocol { calls.append(required); types.append(types[0]) }
         let uses = zip(calls, types).map { parameters, type in
             let arguments = "(" + parameters.map(\.argument).joined(separator: ", ") + ")"
             if type.isEmpty || type == "Void" || type == "()" { return "_ = \(effort)\(target)\(arguments)" }
@@ -74,7 +75,8 @@ struct MemberUse {
         guard let equals = member.text.range(of: " = "), owner?.kind != .protocol else { return nil }
         let name = member.symbol.split(separator: ".").last.map(String.init) ?? member.symbol
         let target = String(member.text[equals.upperBound...])
-        guard !member.text[..<equals.lowerBound].contains("<") else { return nil }
+        guard !member.text[..<equals.lowerBound].contains("<"), owner?.text.contains("<") != true else { return nil }
+        if target.contains("->") { return inOwner("@MainActor \(owner == nil ? "" : "static ")func _use(_ x: @escaping \(name)) { let _: \(target) = x }") }
         return inOwner("@MainActor \(owner == nil ? "" : "static ")func _use() { var v = _v((\(name)).self); _like(&v, (\(target)).self) }")
     }
 }

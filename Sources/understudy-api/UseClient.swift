@@ -25,13 +25,21 @@ struct UseClient {
             for member in table.members[name] ?? [] { add(MemberUse(member, owner: type).text, member) }
         }
         for global in table.globals { add(MemberUse(global, owner: nil).text, global) }
-        for alias in table.aliases { lines.append(("@MainActor func _alias\(lines.count)() { var v = _v((\(alias.name)).self); _like(&v, (\(alias.target)).self) }", "-\t\(alias.name)")) }
+        // Those within generic types and protocols mean something inside them only.
+        for alias in table.aliases where !alias.target.contains(" where ") && (alias.name.split(separator: ".").dropLast().joined(separator: ".")).isPlain(in: table) {
+            let isFunction = alias.target.contains("->")
+            let text = isFunction ? "@MainActor func _use(_ x: @escaping \(alias.name)) { let _: \(alias.target) = x }" : "@MainActor func _use() { var v = _v((\(alias.name)).self); _like(&v, (\(alias.target)).self) }"
+            add(text, key: "-\t\(alias.name)")
+        }
     }
 
     private mutating func add(_ text: String?, _ declaration: Declaration) {
-        guard let text else { return }
+        if let text { add(text, key: declaration.key) }
+    }
+
+    private mutating func add(_ text: String, key: String) {
         // Two uses in one family of types may not share a name.
-        lines.append((text.replacingOccurrences(of: "func _use", with: "func _use\(lines.count)"), declaration.key))
+        lines.append((text.replacingOccurrences(of: "func _use", with: "func _use\(lines.count)"), key))
     }
 
     var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
@@ -48,4 +56,9 @@ struct UseClient {
         }
         return found
     }
+}
+
+extension String {
+    /// Empty, or the name of a type that isn't generic and no protocol.
+    fileprivate func isPlain(in table: Table) -> Bool { isEmpty || table.types[self].map { !$0.text.contains("<") && $0.kind != .protocol } ?? true }
 }

@@ -58,7 +58,8 @@ import ObjCRuntime
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
-    open override func copy() -> Any { copied() }
+    @_disfavoredOverload open override func copy() -> Any { copied() }
+    public func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
 
     func copied() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
     func setDefaults() { shadowColor = BarColors.hairline }

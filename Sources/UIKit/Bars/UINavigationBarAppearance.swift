@@ -68,7 +68,11 @@ import ObjCRuntime
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @_disfavoredOverload open override func copy() -> Any { copied() }
+    public func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    private func copied() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: .plain)
         for (mine, its) in [(normal, copy.normal), (highlighted, copy.highlighted), (disabled, copy.disabled), (focused, copy.focused)] { its.adopt(mine) }
         return copy

@@ -39,7 +39,11 @@ import ObjCRuntime
 
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {}
 
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @_disfavoredOverload open override func copy() -> Any { copied() }
+    public func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    private func copied() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: .stacked)
         for (mine, its) in [(normal, copy.normal), (selected, copy.selected), (disabled, copy.disabled), (focused, copy.focused)] { its.adopt(mine) }
         return copy

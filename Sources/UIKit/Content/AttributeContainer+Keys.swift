@@ -13,6 +13,11 @@ extension AttributeContainer {
         self[Scope.BaselineOffsetAttribute.self] = number(dictionary[.baselineOffset])
         self[Scope.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
         self[Scope.StrokeWidthAttribute.self] = number(dictionary[.strokeWidth])
+        self[Scope.UnderlineStyleAttribute.self] = number(dictionary[.underlineStyle]).map { NSUnderlineStyle(rawValue: Int($0)) }
+        self[Scope.StrikethroughStyleAttribute.self] = number(dictionary[.strikethroughStyle]).map { NSUnderlineStyle(rawValue: Int($0)) }
+        self[Scope.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+        self[Scope.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
+        self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
         self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
         self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
     }

@@ -31,7 +31,7 @@ import Foundation
         return container
     }
 
-    static func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
+    nonisolated static func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var found: [NSAttributedString.Key: Any] = [:]
         found[.font] = container[Scope.FontAttribute.self]
@@ -40,6 +40,18 @@ import Foundation
         found[.paragraphStyle] = container[Scope.ParagraphStyleAttribute.self]
         found[.kern] = container[Scope.KernAttribute.self] ?? container[Scope.TrackingAttribute.self]
         found[.baselineOffset] = container[Scope.BaselineOffsetAttribute.self]
+        found[.strokeColor] = container[Scope.StrokeColorAttribute.self]
+        found[.strokeWidth] = container[Scope.StrokeWidthAttribute.self]
+        found[.underlineStyle] = container[Scope.UnderlineStyleAttribute.self]?.rawValue
+        found[.underlineColor] = container[Scope.UnderlineColorAttribute.self]
+        found[.strikethroughStyle] = container[Scope.StrikethroughStyleAttribute.self]?.rawValue
+        found[.strikethroughColor] = container[Scope.StrikethroughColorAttribute.self]
+        found[.shadow] = container[Scope.ShadowAttribute.self]
+        found[.attachment] = container[Scope.AttachmentAttribute.self]
+        found[.obliqueness] = container[Scope.ObliquenessAttribute.self]
+        found[.expansion] = container[Scope.ExpansionAttribute.self]
+        found[.ligature] = container[Scope.LigatureAttribute.self]
+        found[.link] = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
         return found
     }
 }

@@ -40,8 +40,9 @@ import UniformTypeIdentifiers
     private func followUndoManager() {
         undoObservers.forEach(NotificationCenter.default.removeObserver)
         let kinds: [(NSNotification.Name, ChangeKind)] = [(.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone)]
+        let changed: @MainActor @Sendable (ChangeKind) -> Void = { [weak self] in self?.undoManagerChanged($0) }
         undoObservers = kinds.map { name, kind in
-            NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: nil) { [weak self] _ in MainActor.assumeIsolated { self?.undoManagerChanged(kind) } }
+            NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: nil) { _ in MainActor.assumeIsolated { changed(kind) } }
         }
     }
 

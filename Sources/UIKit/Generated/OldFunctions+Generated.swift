@@ -15,14 +15,14 @@ import Contacts
 @available(*, deprecated, renamed: "NSCoder.cgSize(for:)") public func CGSizeFromString(_ p0: String) -> CGSize { NSCoder.cgSize(for: p0) }
 @available(*, deprecated, renamed: "NSCoder.cgVector(for:)") public func CGVectorFromString(_ p0: String) -> CGVector { NSCoder.cgVector(for: p0) }
 @available(*, deprecated, renamed: "NSDirectionalEdgeInsets.init(top:leading:bottom:trailing:)") public func NSDirectionalEdgeInsetsMake(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: p0, leading: p1, bottom: p2, trailing: p3) }
-@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGAffineTransform(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
-@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGPoint(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
-@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGRect(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
-@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGSize(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
-@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGVector(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGAffineTransform(_ p0: CGAffineTransform) -> String { NSCoder.string(for: p0) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGPoint(_ p0: CGPoint) -> String { NSCoder.string(for: p0) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGRect(_ p0: CGRect) -> String { NSCoder.string(for: p0) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGSize(_ p0: CGSize) -> String { NSCoder.string(for: p0) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromCGVector(_ p0: CGVector) -> String { NSCoder.string(for: p0) }
 @available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromDirectionalEdgeInsets(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
-@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromUIEdgeInsets(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
-@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromUIOffset(_ p0: NSDirectionalEdgeInsets) -> String { NSCoder.string(for: p0) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromUIEdgeInsets(_ p0: UIEdgeInsets) -> String { NSCoder.string(for: p0) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)") public func NSStringFromUIOffset(_ p0: UIOffset) -> String { NSCoder.string(for: p0) }
 @available(*, deprecated, renamed: "UIAccessibility.buttonShapesEnabled") @MainActor public func UIAccessibilityButtonShapesEnabled() -> Bool { UIAccessibility.buttonShapesEnabled }
 @available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)") @MainActor public func UIAccessibilityConvertFrameToScreenCoordinates(_ p0: UIBezierPath, _ p1: UIView) -> UIBezierPath { UIAccessibility.convertToScreenCoordinates(p0, in: p1) }
 @available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)") @MainActor public func UIAccessibilityConvertPathToScreenCoordinates(_ p0: UIBezierPath, _ p1: UIView) -> UIBezierPath { UIAccessibility.convertToScreenCoordinates(p0, in: p1) }
@@ -48,7 +48,7 @@ import Contacts
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)") @MainActor public func UIAccessibilityPostNotification(_ p0: UIAccessibility.Notification, _ p1: Any?) -> Void { UIAccessibility.post(notification: p0, argument: p1) }
 @available(*, deprecated, renamed: "UIAccessibility.prefersCrossFadeTransitions") @MainActor public func UIAccessibilityPrefersCrossFadeTransitions() -> Bool { UIAccessibility.prefersCrossFadeTransitions }
 @available(*, deprecated, renamed: "UIAccessibility.registerGestureConflictWithZoom()") @MainActor public func UIAccessibilityRegisterGestureConflictWithZoom() -> Void { UIAccessibility.registerGestureConflictWithZoom() }
-@available(*, deprecated, renamed: "UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)") @MainActor public func UIAccessibilityRequestGuidedAccessSession(_ p0: Bool, _ p1: @MainActor (Bool) -> Void) -> Void { UIAccessibility.requestGuidedAccessSession(enabled: p0, completionHandler: p1) }
+@available(*, deprecated, renamed: "UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)") @MainActor public func UIAccessibilityRequestGuidedAccessSession(_ p0: Bool, _ p1: @escaping @MainActor (Bool) -> Void) -> Void { UIAccessibility.requestGuidedAccessSession(enabled: p0, completionHandler: p1) }
 @available(*, deprecated, renamed: "UIAccessibility.shouldDifferentiateWithoutColor") @MainActor public func UIAccessibilityShouldDifferentiateWithoutColor() -> Bool { UIAccessibility.shouldDifferentiateWithoutColor }
 @available(*, deprecated, renamed: "UIAccessibility.zoomFocusChanged(zoomType:toFrame:in:)") @MainActor public func UIAccessibilityZoomFocusChanged(_ p0: UIAccessibility.ZoomType, _ p1: CGRect, _ p2: UIView) -> Void { UIAccessibility.zoomFocusChanged(zoomType: p0, toFrame: p1, in: p2) }
 @available(*, deprecated, renamed: "UIContentSizeCategory.isAccessibilityCategory") public func UIContentSizeCategoryIsAccessibilityCategory(_ value: UIContentSizeCategory) -> Bool { value.isAccessibilityCategory }

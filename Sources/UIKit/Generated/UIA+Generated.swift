@@ -13,64 +13,35 @@ import Contacts
 }
 public struct UIAccessibility {
     public nonisolated static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
-    public nonisolated static var announcementStringValueUserInfoKey: String { _named("UIAccessibility.announcementStringValueUserInfoKey", "") }
-    public nonisolated static var announcementWasSuccessfulUserInfoKey: String { _named("UIAccessibility.announcementWasSuccessfulUserInfoKey", "") }
-    public nonisolated static var assistiveTechnologyUserInfoKey: String { _named("UIAccessibility.assistiveTechnologyUserInfoKey", "") }
+    public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
     public nonisolated static let assistiveTouchStatusDidChangeNotification = NSNotification.Name("UIAccessibilityAssistiveTouchStatusDidChangeNotification")
     public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-    public static var buttonShapesEnabled: Bool { _named("UIAccessibility.buttonShapesEnabled", false) }
     public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
     public nonisolated static let closedCaptioningStatusDidChangeNotification = NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
     public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     public nonisolated static let differentiateWithoutColorDidChangeNotification = NSNotification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
     public nonisolated static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-    public nonisolated static var focusedElementUserInfoKey: String { _named("UIAccessibility.focusedElementUserInfoKey", "") }
+    public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
     public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
-    public nonisolated static var guidedAccessErrorDomain: String { _named("UIAccessibility.guidedAccessErrorDomain", "") }
+    public nonisolated static let guidedAccessErrorDomain = "UIGuidedAccessErrorDomain"
     public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    public static var hearingDevicePairedEar: UIAccessibility.HearingDeviceEar { _named("UIAccessibility.hearingDevicePairedEar", []) }
     public nonisolated static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name("UIAccessibilityHearingDevicePairedEarDidChangeNotification")
     public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
-    public static var isAssistiveTouchRunning: Bool { _named("UIAccessibility.isAssistiveTouchRunning", false) }
-    public static var isBoldTextEnabled: Bool { _named("UIAccessibility.isBoldTextEnabled", false) }
-    public static var isClosedCaptioningEnabled: Bool { _named("UIAccessibility.isClosedCaptioningEnabled", false) }
-    public static var isDarkerSystemColorsEnabled: Bool { _named("UIAccessibility.isDarkerSystemColorsEnabled", false) }
-    public static var isGrayscaleEnabled: Bool { _named("UIAccessibility.isGrayscaleEnabled", false) }
-    public static var isGuidedAccessEnabled: Bool { _named("UIAccessibility.isGuidedAccessEnabled", false) }
-    public static var isInvertColorsEnabled: Bool { _named("UIAccessibility.isInvertColorsEnabled", false) }
-    public static var isMonoAudioEnabled: Bool { _named("UIAccessibility.isMonoAudioEnabled", false) }
-    public static var isOnOffSwitchLabelsEnabled: Bool { _named("UIAccessibility.isOnOffSwitchLabelsEnabled", false) }
-    public static var isReduceMotionEnabled: Bool { _named("UIAccessibility.isReduceMotionEnabled", false) }
-    public static var isReduceTransparencyEnabled: Bool { _named("UIAccessibility.isReduceTransparencyEnabled", false) }
-    public static var isShakeToUndoEnabled: Bool { _named("UIAccessibility.isShakeToUndoEnabled", false) }
-    public static var isSpeakScreenEnabled: Bool { _named("UIAccessibility.isSpeakScreenEnabled", false) }
-    public static var isSpeakSelectionEnabled: Bool { _named("UIAccessibility.isSpeakSelectionEnabled", false) }
-    public static var isSwitchControlRunning: Bool { _named("UIAccessibility.isSwitchControlRunning", false) }
-    public static var isVideoAutoplayEnabled: Bool { _named("UIAccessibility.isVideoAutoplayEnabled", false) }
-    public static var isVoiceOverRunning: Bool { _named("UIAccessibility.isVoiceOverRunning", false) }
     public nonisolated static let monoAudioStatusDidChangeNotification = NSNotification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
     public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-    public static var prefersCrossFadeTransitions: Bool { _named("UIAccessibility.prefersCrossFadeTransitions", false) }
     public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name("NSNotification.Name.UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
     public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
     public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     public nonisolated static let shakeToUndoDidChangeNotification = NSNotification.Name("UIAccessibilityShakeToUndoDidChangeNotification")
-    public static var shouldDifferentiateWithoutColor: Bool { _named("UIAccessibility.shouldDifferentiateWithoutColor", false) }
     public nonisolated static let speakScreenStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakScreenStatusDidChangeNotification")
     public nonisolated static let speakSelectionStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakSelectionStatusDidChangeNotification")
     public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-    public nonisolated static var unfocusedElementUserInfoKey: String { _named("UIAccessibility.unfocusedElementUserInfoKey", "") }
+    public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
     public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVideoAutoplayStatusDidChangeNotification")
     public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
     public static func configureForGuidedAccess(features: UIGuidedAccessAccessibilityFeature, enabled: Bool, completionHandler completion: @escaping (Bool, (any Error)?) -> Void) { _named("UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)") }
-    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath { _named("UIAccessibility.convertToScreenCoordinates(_:in:)", UIBezierPath()) }
-    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { _named("UIAccessibility.convertToScreenCoordinates(_:in:)", .zero) }
-    public static func focusedElement(using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?) -> Any? { _named("UIAccessibility.focusedElement(using:)", nil) }
-    public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String) -> UIAccessibility.GuidedAccessRestrictionState { _named("UIAccessibility.guidedAccessRestrictionState(forIdentifier:)", UIAccessibility.GuidedAccessRestrictionState.allow) }
-    public static func post(notification: UIAccessibility.Notification, argument: Any?) { _named("UIAccessibility.post(notification:argument:)") }
-    public static func registerGestureConflictWithZoom() { _named("UIAccessibility.registerGestureConflictWithZoom()") }
-    public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) { _named("UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)") }
-    public static func zoomFocusChanged(zoomType type: UIAccessibility.ZoomType, toFrame frame: CGRect, in view: UIView) { _named("UIAccessibility.zoomFocusChanged(zoomType:toFrame:in:)") }
     public init() {}
 }
 extension UIAccessibility {
@@ -186,7 +157,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     open var actionHandler: UIAccessibilityCustomAction.Handler? = nil { didSet { _named("UIAccessibilityCustomAction.actionHandler") } }
     private var _attributedName: (NSAttributedString)?; open var attributedName: NSAttributedString { get { _attributedName ?? _absent("UIAccessibilityCustomAction.attributedName") } set { _attributedName = newValue; _named("UIAccessibilityCustomAction.attributedName") } }
     open var category: String? = nil { didSet { _named("UIAccessibilityCustomAction.category") } }
-    open nonisolated class var editCategory: String { _named("UIAccessibilityCustomAction.editCategory", "") }
+    public nonisolated static let editCategory = "UIAccessibilityCustomAction.editCategory"
     open var image: UIImage? = nil { didSet { _named("UIAccessibilityCustomAction.image") } }
     open var name: String = "" { didSet { _named("UIAccessibilityCustomAction.name") } }
     private var _selector: (Selector)?; open var selector: Selector { get { _selector ?? _absent("UIAccessibilityCustomAction.selector") } set { _selector = newValue; _named("UIAccessibilityCustomAction.selector") } }
@@ -597,8 +568,8 @@ extension UIApplication {
     public struct CategoryDefaultError: Equatable, Hashable, Sendable {
         public static var errorDomain: String { _named("UIApplication.CategoryDefaultError.errorDomain", "") }
         public static var rateLimited: UIApplication.CategoryDefaultError.Code { _named("UIApplication.CategoryDefaultError.rateLimited", UIApplication.CategoryDefaultError.Code.rateLimited) }
-        public nonisolated static var retryAvailableDateErrorKey: String { _named("UIApplication.CategoryDefaultError.retryAvailableDateErrorKey", "") }
-        public nonisolated static var statusLastProvidedDateErrorKey: String { _named("UIApplication.CategoryDefaultError.statusLastProvidedDateErrorKey", "") }
+        public nonisolated static let retryAvailableDateErrorKey = "UIApplication.CategoryDefaultError.retryAvailableDateErrorKey"
+        public nonisolated static let statusLastProvidedDateErrorKey = "UIApplication.CategoryDefaultError.statusLastProvidedDateErrorKey"
         public static func == (first: Self, second: Self) -> Bool { _named("UIApplication.CategoryDefaultError.==", false) }
         public func hash(into hasher: inout Hasher) {}
         public init() {}
@@ -865,16 +836,16 @@ extension UIApplication {
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     public nonisolated static let didFinishLaunchingNotification = NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    public nonisolated static var openDefaultApplicationsSettingsURLString: String { _named("UIApplication.openDefaultApplicationsSettingsURLString", "") }
+    public nonisolated static let openDefaultApplicationsSettingsURLString = "UIApplicationOpenDefaultApplicationsSettingsURLString"
     public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name("NSNotification.Name.UIApplicationProtectedDataDidBecomeAvailable")
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name("NSNotification.Name.UIApplicationProtectedDataWillBecomeUnavailable")
     public var scheduledLocalNotifications: [UILocalNotification]? { get { _named("UIApplication.scheduledLocalNotifications", nil) } set { _named("UIApplication.scheduledLocalNotifications") } }
     public nonisolated static let significantTimeChangeNotification = NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
-    public static var stateRestorationBundleVersionKey: String { _named("UIApplication.stateRestorationBundleVersionKey", "") }
-    public static var stateRestorationSystemVersionKey: String { _named("UIApplication.stateRestorationSystemVersionKey", "") }
-    public static var stateRestorationTimestampKey: String { _named("UIApplication.stateRestorationTimestampKey", "") }
-    public static var stateRestorationUserInterfaceIdiomKey: String { _named("UIApplication.stateRestorationUserInterfaceIdiomKey", "") }
-    public static var stateRestorationViewControllerStoryboardKey: String { _named("UIApplication.stateRestorationViewControllerStoryboardKey", "") }
+    public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
+    public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
+    public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+    public nonisolated static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
+    public nonisolated static let stateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
     public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
     public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
     public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")

@@ -215,6 +215,3 @@ extension UIBarButtonItem {
     public func removeSymbolEffect(ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) { _named("UIBarButtonItem.removeSymbolEffect(ofType:options:animated:)") }
     public func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default) { _named("UIBarButtonItem.setSymbolImage(_:contentTransition:options:)") }
 }
-extension UIBarButtonItemAppearance {
-    public func copy() -> Self { _absent("UIBarButtonItemAppearance.copy()") }
-}

@@ -212,9 +212,9 @@ public struct UIFocusSoundIdentifier: Hashable, RawRepresentable, Sendable {
 }
 @preconcurrency @MainActor open class UIFocusSystem: ObjCObject {
     public init?(for environment: any UIFocusEnvironment) { _named("UIFocusSystem.init(for:)"); super.init() }
-    open class var animationCoordinatorUserInfoKey: String { _named("UIFocusSystem.animationCoordinatorUserInfoKey", "") }
+    public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
     public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusSystem.didUpdateNotification")
-    open class var focusUpdateContextUserInfoKey: String { _named("UIFocusSystem.focusUpdateContextUserInfoKey", "") }
+    public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     open var focusedItem: (any UIFocusItem)? { _named("UIFocusSystem.focusedItem", nil) }
     public nonisolated static let movementDidFailNotification = NSNotification.Name("UIFocusMovementDidFailNotification")
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { _named("UIFocusSystem.focusSystem(for:)", nil) }

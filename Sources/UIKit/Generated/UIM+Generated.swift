@@ -184,9 +184,23 @@ public enum UIModalTransitionStyle: Int, Sendable {
     open var motionEffects: [UIMotionEffect]? = nil { didSet { _named("UIMotionEffectGroup.motionEffects") } }
 }
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+    private var _set_icon: UIApplicationShortcutIcon? = nil; open override var icon: UIApplicationShortcutIcon? { get { _set_icon } set { _set_icon = newValue; _named("UIMutableApplicationShortcutItem.icon") } }
+    private var _set_localizedSubtitle: String? = nil; open override var localizedSubtitle: String? { get { _set_localizedSubtitle } set { _set_localizedSubtitle = newValue; _named("UIMutableApplicationShortcutItem.localizedSubtitle") } }
+    private var _set_localizedTitle: String = ""; open override var localizedTitle: String { get { _set_localizedTitle } set { _set_localizedTitle = newValue; _named("UIMutableApplicationShortcutItem.localizedTitle") } }
+    private var _set_targetContentIdentifier: Any? = nil; open override var targetContentIdentifier: Any? { get { _set_targetContentIdentifier } set { _set_targetContentIdentifier = newValue; _named("UIMutableApplicationShortcutItem.targetContentIdentifier") } }
+    private var _set_type: String = ""; open override var type: String { get { _set_type } set { _set_type = newValue; _named("UIMutableApplicationShortcutItem.type") } }
+    private var _set_userInfo: [String: any NSSecureCoding]? = nil; open override var userInfo: [String: any NSSecureCoding]? { get { _set_userInfo } set { _set_userInfo = newValue; _named("UIMutableApplicationShortcutItem.userInfo") } }
 }
 @preconcurrency @MainActor open class UIMutableUserNotificationAction: UIUserNotificationAction {
+    private var _set_activationMode: UIUserNotificationActivationMode = UIUserNotificationActivationMode.foreground; open override var activationMode: UIUserNotificationActivationMode { get { _set_activationMode } set { _set_activationMode = newValue; _named("UIMutableUserNotificationAction.activationMode") } }
+    private var _set_behavior: UIUserNotificationActionBehavior = UIUserNotificationActionBehavior.`default`; open override var behavior: UIUserNotificationActionBehavior { get { _set_behavior } set { _set_behavior = newValue; _named("UIMutableUserNotificationAction.behavior") } }
+    private var _set_identifier: String? = nil; open override var identifier: String? { get { _set_identifier } set { _set_identifier = newValue; _named("UIMutableUserNotificationAction.identifier") } }
+    private var _set_isAuthenticationRequired: Bool = false; open override var isAuthenticationRequired: Bool { get { _set_isAuthenticationRequired } set { _set_isAuthenticationRequired = newValue; _named("UIMutableUserNotificationAction.isAuthenticationRequired") } }
+    private var _set_isDestructive: Bool = false; open override var isDestructive: Bool { get { _set_isDestructive } set { _set_isDestructive = newValue; _named("UIMutableUserNotificationAction.isDestructive") } }
+    private var _set_parameters: [AnyHashable: Any] = [:]; open override var parameters: [AnyHashable: Any] { get { _set_parameters } set { _set_parameters = newValue; _named("UIMutableUserNotificationAction.parameters") } }
+    private var _set_title: String? = nil; open override var title: String? { get { _set_title } set { _set_title = newValue; _named("UIMutableUserNotificationAction.title") } }
 }
 @preconcurrency @MainActor open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
+    private var _set_identifier: String? = nil; open override var identifier: String? { get { _set_identifier } set { _set_identifier = newValue; _named("UIMutableUserNotificationCategory.identifier") } }
     open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) { _named("UIMutableUserNotificationCategory.setActions(_:for:)") }
 }

@@ -166,8 +166,8 @@ open class UIPasteboard: ObjCObject {
     public init?(name pasteboardName: UIPasteboard.Name, create: Bool) { _named("UIPasteboard.init(name:create:)"); super.init(); self._name = pasteboardName }
     open var changeCount: Int { _named("UIPasteboard.changeCount", 0) }
     public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-    open nonisolated class var changedTypesAddedUserInfoKey: String { _named("UIPasteboard.changedTypesAddedUserInfoKey", "") }
-    open nonisolated class var changedTypesRemovedUserInfoKey: String { _named("UIPasteboard.changedTypesRemovedUserInfoKey", "") }
+    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
     open var color: UIColor? = nil { didSet { _named("UIPasteboard.color") } }
     open var colors: [UIColor]? = nil { didSet { _named("UIPasteboard.colors") } }
     open class var general: UIPasteboard { _absent("UIPasteboard.general") }
@@ -184,7 +184,7 @@ open class UIPasteboard: ObjCObject {
     public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
     open var string: String? = nil { didSet { _named("UIPasteboard.string") } }
     open var strings: [String]? = nil { didSet { _named("UIPasteboard.strings") } }
-    open class var typeAutomatic: String { _named("UIPasteboard.typeAutomatic", "") }
+    public nonisolated static let typeAutomatic = "UIPasteboardTypeAutomatic"
     open class var typeListColor: NSArray { _absent("UIPasteboard.typeListColor") }
     open class var typeListImage: NSArray { _absent("UIPasteboard.typeListImage") }
     open class var typeListString: NSArray { _absent("UIPasteboard.typeListString") }
@@ -392,7 +392,7 @@ extension UIPointerInteractionDelegate {
 @preconcurrency @MainActor open class UIPointerLockState: ObjCObject {
     public nonisolated static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
     open var isLocked: Bool { _named("UIPointerLockState.isLocked", false) }
-    open nonisolated class var sceneUserInfoKey: String { _named("UIPointerLockState.sceneUserInfoKey", "") }
+    public nonisolated static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class UIPointerRegion: ObjCObject, @preconcurrency NSCopying {

@@ -585,10 +585,6 @@ extension UITableViewRowAction {
         public static var destructive: Self { Self(rawValue: 0)! }
     }
 }
-@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-    public convenience init(forURL url: URL, target: UIDragPreviewTarget) { _named("UITargetedDragPreview.init(forURL:target:)"); self.init() }
-    public convenience init(forURL url: URL, title: String?, target: UIDragPreviewTarget) { _named("UITargetedDragPreview.init(forURL:title:target:)"); self.init() }
-}
 public enum UITextAlternativeStyle: Int, Sendable {
     case none = 0
     case lowConfidence = 1
@@ -666,9 +662,9 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let username = Self(rawValue: "UITextContentTypeUsername")
 }
 @preconcurrency @MainActor open class UITextCursorDropPositionAnimator: ObjCObject {
-    public init!(textCursorView cursorView: (any UIView & UITextCursorView)!, textInput: (any UIView & UITextInput)!) { _named("UITextCursorDropPositionAnimator.init(textCursorView:textInput:)"); super.init(); self.textInput = textInput }
+    public init!(textCursorView cursorView: (any UIView & UITextCursorView)!, textInput: (any UIView & UITextInput)!) { _named("UITextCursorDropPositionAnimator.init(textCursorView:textInput:)"); super.init() }
     open var cursorView: (any UIView & UITextCursorView)! { _named("UITextCursorDropPositionAnimator.cursorView", nil) }
-    open internal(set) var textInput: (any UIView & UITextInput)! = nil
+    open var textInput: (any UIView & UITextInput)! { _named("UITextCursorDropPositionAnimator.textInput", nil) }
     open func animate(alongsideChanges animation: (() -> Void)?) async { await withCheckedContinuation { done in animate(alongsideChanges: animation, completion: { done.resume() }) } }
     open func animate(alongsideChanges animation: (() -> Void)?, completion: (() -> Void)? = nil) { _named("UITextCursorDropPositionAnimator.animate(alongsideChanges:completion:)") }
     open func placeCursor(at position: UITextPosition!, animated: Bool) { _named("UITextCursorDropPositionAnimator.placeCursor(at:animated:)") }
@@ -1556,9 +1552,6 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 }
 extension UITabBarController {
     public var sidebar: UITabBarController.Sidebar { _named("UITabBarController.sidebar", UITabBarController.Sidebar()) }
-}
-extension UITabBarItemAppearance {
-    public func copy() -> Self { _absent("UITabBarItemAppearance.copy()") }
 }
 extension UITextView {
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get { _named("UITextView.allowedWritingToolsResultOptions", []) } set { _named("UITextView.allowedWritingToolsResultOptions") } }

@@ -20,7 +20,7 @@ extension NSCoder {
     public class func string(for vector: CGVector) -> String { list([vector.dx, vector.dy]) }
     public class func string(for offset: UIOffset) -> String { list([offset.horizontal, offset.vertical]) }
     public class func string(for insets: NSDirectionalEdgeInsets) -> String { list([insets.top, insets.leading, insets.bottom, insets.trailing]) }
-    public class func string(for transform: CGAffineTransform) -> String { "[\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(text).joined(separator: ", "))]" }
+    public class func string(for transform: CGAffineTransform) -> String { "[" + list([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]).dropFirst().dropLast() + "]" }
 
     private class func list(_ values: [CGFloat]) -> String { "{\(values.map(text).joined(separator: ", "))}" }
 

@@ -1,14 +1,4 @@
-extension UIDeviceOrientation {
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
-}
-
-extension UIInterfaceOrientation {
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
+// What Swift 3 asked of an orientation by functions.
 
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
