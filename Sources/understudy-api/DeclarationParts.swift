@@ -23,6 +23,7 @@ struct DeclarationParts {
     var isStatic = false, isFailable = false, isThrowing = false, isAsync = false, isMutating = false
 
     init(_ text: String) {
+        let text = text.replacingOccurrences(of: "@objc\\([^)]*\\) ", with: "", options: .regularExpression)
         let open = text.firstIndex(of: "(", outside: "<") ?? text.endIndex
         var head = String(text[..<open])
         isStatic = head.contains("static ") || head.contains("class ")
@@ -64,7 +65,7 @@ struct DeclarationParts {
         if let equals = text.rangeOutside(" = ") { hasDefault = true; text = String(text[..<equals]) }
         let words = head.split(separator: " ").map(String.init).filter { !$0.hasPrefix("@") }
         let label = words.first.flatMap { $0 == "_" ? nil : $0 }
-        let isInout = text.contains("inout ")
+        let isInout = text.trimmingCharacters(in: .whitespaces).hasPrefix("inout ")
         var type = Self.plainType(text)
         if type.hasSuffix("...") { type.removeLast(3) }
         if type.hasSuffix("!") { type = type.dropLast() + "?" }
@@ -92,7 +93,8 @@ struct DeclarationParts {
 
     static func plainType(_ text: String) -> String {
         var text = text
-        for word in ["@escaping ", "@autoclosure ", "inout ", "__owned ", "@nonescaping ", "sending ", "__shared ", "consuming ", "borrowing ", "@preconcurrency "] { text = text.replacingOccurrences(of: word, with: "") }
-        return text.trimmingCharacters(in: .whitespaces)
+        for word in ["@escaping ", "@autoclosure ", "__owned ", "@nonescaping ", "sending ", "__shared ", "consuming ", "borrowing ", "@preconcurrency "] { text = text.replacingOccurrences(of: word, with: "") }
+        text = text.trimmingCharacters(in: .whitespaces)
+        return text.hasPrefix("inout ") ? String(text.dropFirst(6)) : text
     }
 }

@@ -33,9 +33,14 @@ extension Emitter {
             }
         }
         body += protocolMembers(type, seen: &seen)
+        let isCoded = isObject && type.conforms.contains("NSCoding") && !hand.declares(type.type, "init(coder:)")
+        if isCoded {
+            body.append(("public required init?(coder: NSCoder) { _named(\"\(type.type).init(coder:)\"); super.init() }", "\(type.type)\tinit(coder:)"))
+            body.append(("open func encode(with coder: NSCoder) { _named(\"\(type.type).encode(with:)\") }", "\(type.type)\tencode(with:)"))
+        }
         if isObject { body.append(("public override init() { super.init() }", "\(type.type)\tinit()")) }
         let copies = body.contains { $0.1 == "\(type.type)\tcopy(with:)" }
-        let protocols = adopted(by: type, ancestors) + (copies ? ["NSCopying"] : [])
+        let protocols = adopted(by: type, ancestors) + (copies ? ["NSCopying"] : []) + (isCoded ? ["NSCoding"] : [])
         var header = Spelling.plain(type.text).replacingOccurrences(of: "nonisolated ", with: "")
         if let colon = header.range(of: ": "), !header.contains("<") { header = String(header[..<colon.lowerBound]) }
         let main = type.text.contains("@MainActor") || ancestors.contains("UIResponder") ? "@preconcurrency @MainActor " : ""
@@ -74,10 +79,22 @@ extension Emitter {
             switch member.kind {
             case .property: if let property = Spelling.property(member.text) { body.append((accessor(property, member, prefix: "public", isClass: false, inExtension: true), key(member))) }
             case .method: if let text = function(member, prefix: "public") { body.append((text.replacingOccurrences(of: "public class func", with: "public static func"), key(member))) }
+            case .`init`: if let text = addedInit(member, family) { body.append((text, key(member))) }
             default: continue
             }
         }
         emitExtension(type, body)
+    }
+
+    /// An initialiser that an extension can add: one that fails, and those of views and view controllers.
+    private func addedInit(_ member: Declaration, _ family: [String]) -> String? {
+        let text = Spelling.plain(member.text), what = "_named(\"\(member.type).\(member.symbol)\")"
+        guard !member.text.contains(" async"), !member.symbol.hasPrefix("init(coder:") else { return nil }
+        if DeclarationParts(member.text).isFailable { return "public convenience \(text) { \(what); return nil }" }
+        // A class with its own designated initialisers doesn't inherit these.
+        guard hand.members[member.type]?.keys.contains(where: { $0.hasPrefix("init(") && !$0.hasPrefix("init(coder") }) != true else { return nil }
+        if family.contains("UIViewController") { return "public convenience \(text) { \(what); self.init(nibName: nil, bundle: nil) }" }
+        return family.contains("UIView") ? "public convenience \(text) { \(what); self.init(frame: .zero) }" : nil
     }
 
     /// A property that a generated superclass has for reading: `title` of a mutable action.

@@ -78,6 +78,7 @@ extension Emitter {
         case "Date", "Data", "UUID", "IndexSet", "IndexPath", "NSObject", "NSRange", "UIColor", "UIView", "UILayoutGuide", "UIImage", "CGImage": return ["UIImage", "CGImage"].contains(type) ? "\(type == "CGImage" ? "" : "UIImage()")" : "\(type)()"
         default: break
         }
+        if type.hasPrefix("[[") || type.hasPrefix("[(") { return "[]" }
         if type.hasPrefix("[") && type.hasSuffix("]") { return type.contains(" : ") || type.contains(": ") ? "[:]" : "[]" }
         if type.hasPrefix("Set<") { return "[]" }
         if type == "Self", table.types[owner]?.kind == .class, isMakeable(owner) { return "\(owner)() as! Self" }

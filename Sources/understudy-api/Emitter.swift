@@ -11,11 +11,19 @@ struct Emitter {
     let skip: Set<String>
     let known: Set<String>
     var emittedTypes: Set<String> = []
+    /// Names that the tables declare for other types, and that can be declared here.
+    private var aliasNames: Set<String> = []
     var lines: [String: [(text: String, key: String)]] = [:]
 
     init(table: Table, hand: HandWritten, skip: Set<String>, known: Set<String>) {
         (self.table, self.hand, self.skip, self.known) = (table, hand, skip, known)
         for name in table.order where table.types[name].map({ isOurs($0) }) == true && !handHas(name) && !known.contains(name) && !isSkipped(name, name) && !table.types[name]!.text.contains("@propertyWrapper") { emittedTypes.insert(name) }
+        let aliases = table.aliases.map { ($0.name, $0.target) } + table.globals.filter { $0.kind == .typealias }.compactMap { global in
+            global.text.range(of: " = ").map { (global.symbol, String(global.text[$0.upperBound...])) }
+        }
+        for (name, target) in aliases where !name.contains(".") && !isSkipped("-", name) && resolves(target, in: "-") { aliasNames.insert(name) }
+        // Aliases of aliases.
+        for (name, target) in aliases where !name.contains(".") && !isSkipped("-", name) && resolves(target, in: "-") { aliasNames.insert(name) }
         // A nested type needs its owner.
         var changed = true
         while changed {
@@ -32,13 +40,13 @@ struct Emitter {
 
     func handHas(_ name: String) -> Bool { hand.types[name] != nil }
     func isSkipped(_ type: String, _ symbol: String) -> Bool { skip.contains("\(type)\t\(symbol)") }
-    func exists(_ name: String) -> Bool { handHas(name) || emittedTypes.contains(name) || known.contains(name) }
+    func exists(_ name: String) -> Bool { handHas(name) || emittedTypes.contains(name) || known.contains(name) || aliasNames.contains(name) }
 
     /// Whether every type that the text names can be found.
     func resolves(_ text: String, in type: String, generics: Set<String> = []) -> Bool {
         for name in Spelling.typeNames(text) {
             let head = String(name.split(separator: ".")[0])
-            if exists(name) || generics.contains(head) || name == "Self" || head.hasPrefix("Element") { continue }
+            if exists(name) || generics.contains(head) || head == "Self" || head.hasPrefix("Element") { continue }
             var scope = type, found = false
             while !found { found = exists("\(scope).\(name)"); guard let dot = scope.lastIndex(of: "."), !found else { break }; scope = String(scope[..<dot]) }
             if found || exists("\(type).\(name)") { continue }
@@ -161,7 +169,7 @@ struct Emitter {
             if type.conforms.contains("Hashable") { body.append(("public func hash(into hasher: inout Hasher) {}", "\(type.type)\thash(into:)")) }
         }
         if !seen.contains("init()") && inits.isEmpty { body.append(("public init() {}", "\(type.type)\tinit()")) }
-        let conformances = type.conforms.filter { ["Equatable", "Hashable", "Sendable"].contains($0) || ($0.hasPrefix("UI") && exists($0) && !isSkipped(type.type, ":\($0)")) }
+        let conformances = type.conforms.map { $0 == "Sendable" ? "@unchecked Sendable" : $0 }.filter { ["Equatable", "Hashable", "@unchecked Sendable", "Error"].contains($0) || ($0.hasPrefix("UI") && exists($0) && !isSkipped(type.type, ":\($0)")) }
         var header = Spelling.plain(type.text).replacingOccurrences(of: "nonisolated ", with: "")
         if let colon = header.range(of: ": ", options: []), !header.contains("<") { header = String(header[..<colon.lowerBound]) }
         return ("public " + (conformances.isEmpty || header.contains("<") ? header : "\(header): \(conformances.joined(separator: ", "))"), body)

@@ -29,6 +29,8 @@ struct MemberUse {
         let isStatic = property.isStatic, receiver = owner == nil ? "" : isStatic ? "Self." : "self."
         let name = Spelling.escaped(property.name), effects = member.text.contains("{ get async") ? " async" : ""
         let type = DeclarationParts.plainType(property.type).replacingOccurrences(of: "!", with: "?")
+        // `.layout`, of the type that has it: an extension of a protocol gives it where `Self` is that type.
+        if isStatic, owner?.kind == .protocol, !member.isRequired, !type.contains("Self") { return "@MainActor func _use() { let _: \(type) = .\(name) }" }
         let mutating = owner?.kind == .struct || owner?.kind == .enum || owner?.kind == .protocol && !isClassBound
         let set = property.isSettable && !member.text.contains("(set)") && (owner?.kind != .protocol || member.text.contains("set }")) ? "; \(receiver)\(name) = v" : ""
         return inOwner("@MainActor \(isStatic && owner != nil ? "static " : set.isEmpty || !mutating ? "" : "mutating ")func _use()\(effects) { var v = \(effects.isEmpty ? "" : "await ")\(receiver)\(name); _like(&v, (\(type)).self)\(set) }")
@@ -42,7 +44,7 @@ struct MemberUse {
         var calls = [parts.parameters], types = [isInit ? (parts.isFailable ? "\(owner!.kind == .protocol ? "Self" : owner!.type)?" : "") : parts.result.map(DeclarationParts.plainType) ?? "Void"]
         let required = parts.parameters.filter { !$0.hasDefault }
         // Requirements of protocols are called with all.
-        if required.count < parts.parameters.count, owner?.kind != .protocol { calls.append(required); types.append(types[0]) }
+        if required.count < parts.parameters.count, owner?.kind != .protocol, parts.generics.isEmpty { calls.append(required); types.append(types[0]) }
         let uses = zip(calls, types).map { parameters, type in
             let arguments = "(" + parameters.map(\.argument).joined(separator: ", ") + ")"
             if type.isEmpty || type == "Void" || type == "()" { return "_ = \(effort)\(target)\(arguments)" }

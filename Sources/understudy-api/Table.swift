@@ -62,7 +62,7 @@ struct Table {
 
     private mutating func add(_ row: [String], framework: String) {
         guard row.count >= 8, let kind = Declaration.Kind(rawValue: row[2]), row.last != "page-variant" else { return }
-        guard !elsewhere.contains("\(row[0])\t\(row[1])"), !elsewhere.contains("\(row[0])\t*") else { elsewhereCounts[framework, default: 0] += 1; return }
+        guard !elsewhere.contains("\(row[0])\t\(row[1])"), !elsewhere.contains("\(row[0])\t*"), !elsewhere.contains("\(row[0])\t\(row[3])") else { elsewhereCounts[framework, default: 0] += 1; return }
         var inherits: [String] = [], conforms: [String] = []
         for part in row[7].components(separatedBy: "; ") {
             if part.hasPrefix("inherits=") { inherits = part.dropFirst(9).split(separator: ",").map(String.init) }

@@ -11,6 +11,13 @@ struct UseClient {
 
     private static let prelude = """
     import UIKit
+    import CloudKit
+    import Contacts
+    import FoundationNetworking
+    import Intents
+    import LinkPresentation
+    import Metal
+    import UniformTypeIdentifiers
     @inline(never) func _v<T>(_ type: T.Type) -> T { fatalError() }
     @inline(never) func _like<T>(_ value: inout T, _ type: T.Type) {}
     """

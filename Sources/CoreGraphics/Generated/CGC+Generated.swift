@@ -2,7 +2,7 @@
 
 import Foundation
 
-public struct CGColorBufferFormat: Sendable {
+public struct CGColorBufferFormat: @unchecked Sendable {
     public var bitmapInfo: CGBitmapInfo = []
     public var bitsPerComponent: Int = 0
     public var bitsPerPixel: Int = 0
@@ -20,16 +20,26 @@ public struct CGColorDataFormat {
     public var bitmap_info: CGBitmapInfo = []
     public var bits_per_component: Int = 0
     public var bytes_per_row: Int = 0
+    public var colorspace_info: Unmanaged<CFTypeRef>! = nil
     public var decode: UnsafeMutablePointer<CGFloat>! = nil
     public var intent: CGColorRenderingIntent = CGColorRenderingIntent.absoluteColorimetric
     public var version: UInt32 = 0
     public init() { _named("CGColorDataFormat.init()") }
+    public init(version: UInt32, colorspace_info: Unmanaged<CFTypeRef>!, bitmap_info: CGBitmapInfo, bits_per_component: Int, bytes_per_row: Int, intent: CGColorRenderingIntent, decode: UnsafeMutablePointer<CGFloat>!) { _named("CGColorDataFormat.init(version:colorspace_info:bitmap_info:bits_per_component:bytes_per_row:intent:decode:)"); self.version = version; self.bitmap_info = bitmap_info; self.bits_per_component = bits_per_component; self.bytes_per_row = bytes_per_row; self.intent = intent }
 }
 extension CGColor {
     public static var conversionBlackPointCompensation: CFString { _absent("CGColor.conversionBlackPointCompensation") }
     public static var conversionTRCSize: CFString { _absent("CGColor.conversionTRCSize") }
 }
 extension CGColorSpace {
+    public convenience init?(calibratedGrayWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, gamma: CGFloat) { _named("CGColorSpace.init(calibratedGrayWhitePoint:blackPoint:gamma:)"); return nil }
+    public convenience init?(calibratedRGBWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, gamma: UnsafePointer<CGFloat>?, matrix: UnsafePointer<CGFloat>?) { _named("CGColorSpace.init(calibratedRGBWhitePoint:blackPoint:gamma:matrix:)"); return nil }
+    public convenience init?(iccBasedNComponents nComponents: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider, alternate: CGColorSpace?) { _named("CGColorSpace.init(iccBasedNComponents:range:profile:alternate:)"); return nil }
+    public convenience init?(iccData data: CFTypeRef) { _named("CGColorSpace.init(iccData:)"); return nil }
+    public convenience init?(iccProfileData data: CFData) { _named("CGColorSpace.init(iccProfileData:)"); return nil }
+    public convenience init?(labWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, range: UnsafePointer<CGFloat>?) { _named("CGColorSpace.init(labWhitePoint:blackPoint:range:)"); return nil }
+    public convenience init?(platformColorSpaceRef ref: UnsafeRawPointer) { _named("CGColorSpace.init(platformColorSpaceRef:)"); return nil }
+    public convenience init?(propertyListPlist plist: CFPropertyList) { _named("CGColorSpace.init(propertyListPlist:)"); return nil }
     public static var coreMedia709: CFString { _absent("CGColorSpace.coreMedia709") }
     public static var displayP3_HLG: CFString { _absent("CGColorSpace.displayP3_HLG") }
     public static var displayP3_PQ: CFString { _absent("CGColorSpace.displayP3_PQ") }

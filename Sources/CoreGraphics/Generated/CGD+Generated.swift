@@ -2,11 +2,25 @@
 
 import Foundation
 
-public struct CGDataProviderDirectCallbacks: Sendable {
+public struct CGDataProviderDirectCallbacks: @unchecked Sendable {
+    public var getBytePointer: CGDataProviderGetBytePointerCallback? = nil
+    public var getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback? = nil
+    public var releaseBytePointer: CGDataProviderReleaseBytePointerCallback? = nil
+    public var releaseInfo: CGDataProviderReleaseInfoCallback? = nil
     public var version: UInt32 = 0
     public init() { _named("CGDataProviderDirectCallbacks.init()") }
+    public init(version: UInt32, getBytePointer: CGDataProviderGetBytePointerCallback?, releaseBytePointer: CGDataProviderReleaseBytePointerCallback?, getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback?, releaseInfo: CGDataProviderReleaseInfoCallback?) { _named("CGDataProviderDirectCallbacks.init(version:getBytePointer:releaseBytePointer:getBytesAtPosition:releaseInfo:)"); self.version = version; self.getBytePointer = getBytePointer; self.releaseBytePointer = releaseBytePointer; self.getBytesAtPosition = getBytesAtPosition; self.releaseInfo = releaseInfo }
 }
-public struct CGDataProviderSequentialCallbacks: Sendable {
+public struct CGDataProviderSequentialCallbacks: @unchecked Sendable {
+    public var getBytes: CGDataProviderGetBytesCallback? = nil
+    public var releaseInfo: CGDataProviderReleaseInfoCallback? = nil
+    public var rewind: CGDataProviderRewindCallback? = nil
+    public var skipForward: CGDataProviderSkipForwardCallback? = nil
     public var version: UInt32 = 0
     public init() { _named("CGDataProviderSequentialCallbacks.init()") }
+    public init(version: UInt32, getBytes: CGDataProviderGetBytesCallback?, skipForward: CGDataProviderSkipForwardCallback?, rewind: CGDataProviderRewindCallback?, releaseInfo: CGDataProviderReleaseInfoCallback?) { _named("CGDataProviderSequentialCallbacks.init(version:getBytes:skipForward:rewind:releaseInfo:)"); self.version = version; self.getBytes = getBytes; self.skipForward = skipForward; self.rewind = rewind; self.releaseInfo = releaseInfo }
+}
+extension CGDataProvider {
+    public convenience init?(directInfo info: UnsafeMutableRawPointer?, size: off_t, callbacks: UnsafePointer<CGDataProviderDirectCallbacks>) { _named("CGDataProvider.init(directInfo:size:callbacks:)"); return nil }
+    public convenience init?(sequentialInfo info: UnsafeMutableRawPointer?, callbacks: UnsafePointer<CGDataProviderSequentialCallbacks>) { _named("CGDataProvider.init(sequentialInfo:callbacks:)"); return nil }
 }

@@ -3,6 +3,7 @@
 import Foundation
 
 extension CGImage {
+    public convenience init?(headroom: Float, width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) { _named("CGImage.init(headroom:width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"); return nil }
     public var containsImageSpecificToneMappingMetadata: Bool { _named("CGImage.containsImageSpecificToneMappingMetadata", false) }
     public var contentHeadroom: Float { _named("CGImage.contentHeadroom", 0) }
     public var shouldToneMap: Bool { _named("CGImage.shouldToneMap", false) }

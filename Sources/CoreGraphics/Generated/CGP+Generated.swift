@@ -95,6 +95,9 @@ extension CGPDFDocument {
     public var accessPermissions: CGPDFAccessPermissions { _named("CGPDFDocument.accessPermissions", []) }
     public var allowsCopying: Bool { _named("CGPDFDocument.allowsCopying", false) }
     public var allowsPrinting: Bool { _named("CGPDFDocument.allowsPrinting", false) }
+    public var catalog: CGPDFDictionaryRef? { _named("CGPDFDocument.catalog", nil) }
+    public var fileIdentifier: CGPDFArrayRef? { _named("CGPDFDocument.fileIdentifier", nil) }
+    public var info: CGPDFDictionaryRef? { _named("CGPDFDocument.info", nil) }
     public var isEncrypted: Bool { _named("CGPDFDocument.isEncrypted", false) }
     public var isUnlocked: Bool { _named("CGPDFDocument.isUnlocked", false) }
     public var outline: CFDictionary? { _named("CGPDFDocument.outline", nil) }
@@ -102,6 +105,7 @@ extension CGPDFDocument {
     public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { _named("CGPDFDocument.unlockWithPassword(_:)", false) }
 }
 extension CGPDFPage {
+    public var dictionary: CGPDFDictionaryRef? { _named("CGPDFPage.dictionary", nil) }
     public static var typeID: CFTypeID { _absent("CGPDFPage.typeID") }
     public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool) -> CGAffineTransform { _named("CGPDFPage.getDrawingTransform(_:rect:rotate:preserveAspectRatio:)", .identity) }
 }

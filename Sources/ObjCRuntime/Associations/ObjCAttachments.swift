@@ -8,6 +8,8 @@ package final class ObjCAttachments: @unchecked Sendable {
     var notifications: [NotificationRegistration] = []
     /// Of a notification centre: who observes it.
     var observers: OrderedObservers?
+    /// What an NSValue has within that it can't hold itself.
+    var structure: AnyObject?
 
     enum Association {
         case strong(Any)

@@ -1,42 +1,46 @@
 import Foundation
 
-/// An NSValue of a structure that corelibs' own can't hold: it boxes ranges, points, sizes and rectangles only.
-package final class StructureValue: NSValue, @unchecked Sendable {
-    package let structure: Any
-    private let type: UnsafeMutablePointer<CChar>
-    private let copyBytes: @Sendable (UnsafeMutableRawPointer) -> Void
-    private let equals: @Sendable (Any) -> Bool
+/// A structure in an NSValue. corelibs' own holds ranges, points, sizes and rectangles only, and can't be subclassed: of others it
+/// holds the address of a box, which goes with it. Equal structures share a box, so that their values are equal.
+final class StructureBox: @unchecked Sendable {
+    let structure: Any
+    private let key: Data
 
-    /// - Parameter encoding: Objective-C's, as `{CGVector=dd}`.
-    init<T: Equatable & Sendable>(_ structure: T, encoding: String) {
-        self.structure = structure
-        type = strdup(encoding)
-        copyBytes = { $0.bindMemory(to: T.self, capacity: 1).pointee = structure }
-        equals = { $0 as? T == structure }
-        var none: UInt8 = 0
-        super.init(bytes: &none, objCType: "C")
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var boxes: [Data: Weak] = [:]
+    private struct Weak { weak var box: StructureBox? }
+
+    private init(_ structure: Any, _ key: Data) { (self.structure, self.key) = (structure, key) }
+
+    deinit {
+        let key = key
+        Self.lock.withLock { if Self.boxes[key]?.box == nil { Self.boxes[key] = nil } }
     }
 
-    required init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<CChar>) { fatalError("A StructureValue is made of its structure") }
-    required init?(coder: NSCoder) { nil }
-    deinit { free(type) }
-
-    package override var objCType: UnsafePointer<CChar> { UnsafePointer(type) }
-    package override func getValue(_ value: UnsafeMutableRawPointer) { copyBytes(value) }
-    package override func isEqual(_ value: Any?) -> Bool { (value as? StructureValue).map { equals($0.structure) } ?? false }
-    package override var hash: Int { String(cString: type).hash }
-    package override var description: String { "\(structure)" }
-    package override func copy(with zone: NSZone? = nil) -> Any { self }
+    static func of<T>(_ structure: T) -> StructureBox {
+        let key = Data(_typeName(T.self).utf8) + withUnsafeBytes(of: structure) { Data($0) }
+        return lock.withLock {
+            if let found = boxes[key]?.box { return found }
+            let made = StructureBox(structure, key)
+            boxes[key] = Weak(box: made)
+            return made
+        }
+    }
 }
 
-/// Lets an initialiser of NSValue give a subclass, as only that of a protocol not for classes can.
-public protocol _StructureBoxing {}
+extension NSValue {
+    /// - Parameter structure: a plain one, of numbers.
+    package convenience init<T>(structure: T) {
+        let box = StructureBox.of(structure)
+        var address = UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque())
+        self.init(bytes: &address, objCType: "^v")
+        ObjCAttachments.of(self, make: true)?.structure = box
+    }
 
-extension NSValue: _StructureBoxing {
     /// The structure within, of a value of any of the kinds.
     package var boxedStructure: Any? {
-        if let box = self as? StructureValue { return box.structure }
         switch String(cString: objCType) {
+        case "^v": return (ObjCAttachments.of(self, make: false)?.structure as? StructureBox)?.structure
         case "{CGRect={CGPoint=dd}{CGSize=dd}}": return rectValue
         case "{CGPoint=dd}": return pointValue
         case "{CGSize=dd}": return sizeValue
@@ -45,9 +49,5 @@ extension NSValue: _StructureBoxing {
         }
     }
 
-    package func structure<T>(_ type: T.Type) -> T? { (self as? StructureValue)?.structure as? T }
-}
-
-extension _StructureBoxing {
-    package init<T: Equatable & Sendable>(structure: T, encoding: String) { self = StructureValue(structure, encoding: encoding) as! Self }
+    package func structure<T>(_ type: T.Type) -> T? { (ObjCAttachments.of(self, make: false)?.structure as? StructureBox)?.structure as? T }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How the time of a layer or an animation follows its parent's. Seconds.
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
     var autoreverses: Bool { get set }
     var beginTime: CFTimeInterval { get set }
     var duration: CFTimeInterval { get set }

@@ -9,12 +9,14 @@ open class CAEAGLLayer: CALayer {
     open var drawableProperties: [String: Any]? = nil { didSet { _named("CAEAGLLayer.drawableProperties") } }
     open var presentsWithTransaction: Bool = false { didSet { _named("CAEAGLLayer.presentsWithTransaction") } }
 }
-open class CAEDRMetadata: ObjCObject, NSCopying {
+open class CAEDRMetadata: ObjCObject, NSCopying, NSCoding {
     open class var hlg: CAEDRMetadata { _absent("CAEDRMetadata.hlg") }
     open class var isAvailable: Bool { _named("CAEDRMetadata.isAvailable", false) }
     open class func hdr10(displayInfo displayData: Data?, contentInfo contentData: Data?, opticalOutputScale scale: Float) -> CAEDRMetadata { _absent("CAEDRMetadata.hdr10(displayInfo:contentInfo:opticalOutputScale:)") }
     open class func hdr10(minLuminance minNits: Float, maxLuminance maxNits: Float, opticalOutputScale scale: Float) -> CAEDRMetadata { _absent("CAEDRMetadata.hdr10(minLuminance:maxLuminance:opticalOutputScale:)") }
     open class func hlg(ambientViewingEnvironment data: Data) -> CAEDRMetadata { _absent("CAEDRMetadata.hlg(ambientViewingEnvironment:)") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("CAEDRMetadata.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("CAEDRMetadata.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("CAEDRMetadata.encode(with:)") }
     public override init() { super.init() }
 }

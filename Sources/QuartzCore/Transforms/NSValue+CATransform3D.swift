@@ -2,7 +2,7 @@ import Foundation
 import ObjCRuntime
 
 extension NSValue {
-    public convenience init(caTransform3D t: CATransform3D) { self.init(structure: t, encoding: "{CATransform3D=dddddddddddddddd}") }
+    public convenience init(caTransform3D t: CATransform3D) { self.init(structure: t) }
     /// The identity for a value of another type.
     public var caTransform3DValue: CATransform3D { structure(CATransform3D.self) ?? CATransform3DIdentity }
 }

@@ -13,3 +13,8 @@ extension UIMenuElement: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}
 
 extension UIResponder: @preconcurrency UIActivityItemsConfigurationProviding {}
+extension UIResponder: @preconcurrency UIPasteConfigurationSupporting {}
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {}

@@ -22,7 +22,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    private var color: UIColor { item.tintColor ?? look.tint ?? tintColor }
+    private var color: UIColor { item.tintColor ?? BarItemAppearance.value(for: item) { ($0 as? UIBarButtonItem)?.tintColor } ?? look.tint ?? tintColor }
 
     func update() {
         isEnabled = item.isEnabled
@@ -41,7 +41,7 @@ import Foundation
         let state: UIControl.State = isEnabled ? .normal : .disabled
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular), .foregroundColor: shownColor]
         attributes.merge(look.attributes(for: item, state: state)) { $1 }
-        if let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) { attributes.merge(own) { $1 } }
+        if let own = item.shownTitleTextAttributes(for: state) ?? item.shownTitleTextAttributes(for: .normal) { attributes.merge(own) { $1 } }
         label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     }
 

@@ -33,7 +33,7 @@ import Foundation
         imageView.tintColor = color
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color]
         attributes.merge(state.titleTextAttributes) { $1 }
-        if let own = (selected ? item.titleTextAttributes(for: .selected) : nil) ?? item.titleTextAttributes(for: .normal) { attributes.merge(own) { $1 } }
+        if let own = (selected ? item.shownTitleTextAttributes(for: .selected) : nil) ?? item.shownTitleTextAttributes(for: .normal) { attributes.merge(own) { $1 } }
         label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed

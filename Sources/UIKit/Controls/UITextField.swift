@@ -4,6 +4,9 @@ import ObjCRuntime
 
 /// A one-line field of editable text.
 @preconcurrency @MainActor open class UITextField: UIControl, ValueControl, UITextInputTraits {
+    /// Kept; text sizes don't change while an app runs here.
+    open var adjustsFontForContentSizeCategory = false
+
     let textLabel = UILabel()
     let placeholderLabel = UILabel()
     var ownClearButton: UIButton?

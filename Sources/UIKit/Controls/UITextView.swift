@@ -4,6 +4,9 @@ import ObjCRuntime
 
 /// A scrolling area of many lines of text.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+    /// Kept; text sizes don't change while an app runs here.
+    open var adjustsFontForContentSizeCategory = false
+
     let label = TextCanvas()
     var editing = false
     var traits = TextTraits()

@@ -9,13 +9,15 @@ import Intents
 import CloudKit
 import Contacts
 
-open class NSAdaptiveImageGlyph: ObjCObject, NSCopying {
+open class NSAdaptiveImageGlyph: ObjCObject, NSCopying, NSCoding {
     public init(imageContent: Data) { _named("NSAdaptiveImageGlyph.init(imageContent:)"); super.init(); self.imageContent = imageContent }
     open var contentDescription: String { _named("NSAdaptiveImageGlyph.contentDescription", "") }
     open var contentIdentifier: String { _named("NSAdaptiveImageGlyph.contentIdentifier", "") }
     open class var contentType: UTType { _absent("NSAdaptiveImageGlyph.contentType") }
     open internal(set) var imageContent: Data = Data()
     open func copy(with zone: NSZone? = nil) -> Any { _named("NSAdaptiveImageGlyph.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("NSAdaptiveImageGlyph.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("NSAdaptiveImageGlyph.encode(with:)") }
     public override init() { super.init() }
 }
 extension NSAttributedString {

@@ -28,7 +28,7 @@ open class NSTextAttachmentViewProvider: ObjCObject {
     open func loadView() { _named("NSTextAttachmentViewProvider.loadView()") }
     public override init() { super.init() }
 }
-open class NSTextContentManager: ObjCObject, NSTextElementProvider {
+open class NSTextContentManager: ObjCObject, NSTextElementProvider, NSCoding {
     open var automaticallySynchronizesTextLayoutManagers: Bool = false { didSet { _named("NSTextContentManager.automaticallySynchronizesTextLayoutManagers") } }
     open var automaticallySynchronizesToBackingStore: Bool = false { didSet { _named("NSTextContentManager.automaticallySynchronizesToBackingStore") } }
     open weak var delegate: (any NSTextContentManagerDelegate)? { didSet { _named("NSTextContentManager.delegate") } }
@@ -47,6 +47,8 @@ open class NSTextContentManager: ObjCObject, NSTextElementProvider {
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) { _named("NSTextContentManager.replaceContents(in:with:)") }
     open func synchronizeToBackingStore() async throws { _named("NSTextContentManager.synchronizeToBackingStore()") }
     open func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)? = nil) { _named("NSTextContentManager.synchronizeToBackingStore(_:)") }
+    public required init?(coder: NSCoder) { _named("NSTextContentManager.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("NSTextContentManager.encode(with:)") }
     public override init() { super.init() }
 }
 extension NSTextContentManager {
@@ -105,7 +107,7 @@ extension NSTextElementProvider {
     public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
     public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
 }
-open class NSTextLayoutFragment: ObjCObject {
+open class NSTextLayoutFragment: ObjCObject, NSCoding {
     public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) { _named("NSTextLayoutFragment.init(textElement:range:)"); super.init(); self.textElement = textElement }
     open var bottomMargin: CGFloat { _named("NSTextLayoutFragment.bottomMargin", 0) }
     open var layoutFragmentFrame: CGRect { _named("NSTextLayoutFragment.layoutFragmentFrame", .zero) }
@@ -125,6 +127,8 @@ open class NSTextLayoutFragment: ObjCObject {
     open func invalidateLayout() { _named("NSTextLayoutFragment.invalidateLayout()") }
     open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool) -> NSTextLineFragment? { _named("NSTextLayoutFragment.textLineFragment(for:isUpstreamAffinity:)", nil) }
     open func textLineFragment(forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool) -> NSTextLineFragment? { _named("NSTextLayoutFragment.textLineFragment(forVerticalOffset:requiresExactMatch:)", nil) }
+    public required init?(coder: NSCoder) { _named("NSTextLayoutFragment.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("NSTextLayoutFragment.encode(with:)") }
     public override init() { super.init() }
 }
 extension NSTextLayoutFragment {
@@ -145,7 +149,7 @@ extension NSTextLayoutFragment {
         case layoutAvailable = 3
     }
 }
-open class NSTextLayoutManager: ObjCObject, NSTextSelectionDataSource {
+open class NSTextLayoutManager: ObjCObject, NSTextSelectionDataSource, NSCoding {
     open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { _named("NSTextLayoutManager.delegate") } }
     open var layoutQueue: OperationQueue? = nil { didSet { _named("NSTextLayoutManager.layoutQueue") } }
     open var limitsLayoutForSuspiciousContents: Bool = false { didSet { _named("NSTextLayoutManager.limitsLayoutForSuspiciousContents") } }
@@ -182,6 +186,8 @@ open class NSTextLayoutManager: ObjCObject, NSTextSelectionDataSource {
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { _named("NSTextLayoutManager.location(_:offsetBy:)", nil) }
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { _named("NSTextLayoutManager.offset(from:to:)", 0) }
     open func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange? { _named("NSTextLayoutManager.textRange(for:enclosing:)", nil) }
+    public required init?(coder: NSCoder) { _named("NSTextLayoutManager.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("NSTextLayoutManager.encode(with:)") }
     public override init() { super.init() }
 }
 extension NSTextLayoutManager {
@@ -215,7 +221,7 @@ extension NSTextLayoutManagerDelegate {
 public protocol NSTextLayoutOrientationProvider {
     var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
 }
-open class NSTextLineFragment: ObjCObject {
+open class NSTextLineFragment: ObjCObject, NSCoding {
     public init(attributedString: NSAttributedString, range: NSRange) { _named("NSTextLineFragment.init(attributedString:range:)"); super.init(); self._attributedString = attributedString }
     public init(string: String, attributes: [NSAttributedString.Key: Any] = [:], range: NSRange) { _named("NSTextLineFragment.init(string:attributes:range:)"); super.init() }
     var _attributedString: (NSAttributedString)?; open var attributedString: NSAttributedString { _attributedString ?? _absent("NSTextLineFragment.attributedString") }
@@ -226,9 +232,11 @@ open class NSTextLineFragment: ObjCObject {
     open func draw(at point: CGPoint, in context: CGContext) { _named("NSTextLineFragment.draw(at:in:)") }
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat { _named("NSTextLineFragment.fractionOfDistanceThroughGlyph(for:)", 0) }
     open func locationForCharacter(at index: Int) -> CGPoint { _named("NSTextLineFragment.locationForCharacter(at:)", .zero) }
+    public required init?(coder: NSCoder) { _named("NSTextLineFragment.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("NSTextLineFragment.encode(with:)") }
     public override init() { super.init() }
 }
-open class NSTextList: ObjCObject, NSCopying {
+open class NSTextList: ObjCObject, NSCopying, NSCoding {
     public init(markerFormat: NSTextList.MarkerFormat, options: Int) { _named("NSTextList.init(markerFormat:options:)"); super.init(); self._markerFormat = markerFormat }
     public init(markerFormat: NSTextList.MarkerFormat, options: NSTextList.Options = [], startingItemNumber: Int) { _named("NSTextList.init(markerFormat:options:startingItemNumber:)"); super.init(); self._markerFormat = markerFormat; self.startingItemNumber = startingItemNumber }
     open var isOrdered: Bool { _named("NSTextList.isOrdered", false) }
@@ -237,6 +245,8 @@ open class NSTextList: ObjCObject, NSCopying {
     open var startingItemNumber: Int = 0 { didSet { _named("NSTextList.startingItemNumber") } }
     open func marker(forItemNumber itemNumber: Int) -> String { _named("NSTextList.marker(forItemNumber:)", "") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("NSTextList.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("NSTextList.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("NSTextList.encode(with:)") }
     public override init() { super.init() }
 }
 extension NSTextList {
@@ -300,7 +310,7 @@ open class NSTextRange: ObjCObject {
     open func union(_ textRange: NSTextRange) -> Self { _named("NSTextRange.union(_:)", NSTextRange() as! Self) }
     public override init() { super.init() }
 }
-open class NSTextSelection: ObjCObject {
+open class NSTextSelection: ObjCObject, NSCoding {
     public init(_ location: any NSTextLocation, affinity: NSTextSelection.Affinity) { _named("NSTextSelection.init(_:affinity:)"); super.init(); self.affinity = affinity }
     public init(_ textRanges: [NSTextRange], affinity: NSTextSelection.Affinity, granularity: NSTextSelection.Granularity) { _named("NSTextSelection.init(_:affinity:granularity:)"); super.init(); self.textRanges = textRanges; self.affinity = affinity; self.granularity = granularity }
     public init(range: NSTextRange, affinity: NSTextSelection.Affinity, granularity: NSTextSelection.Granularity) { _named("NSTextSelection.init(range:affinity:granularity:)"); super.init(); self.affinity = affinity; self.granularity = granularity }
@@ -313,6 +323,8 @@ open class NSTextSelection: ObjCObject {
     open internal(set) var textRanges: [NSTextRange] = []
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { _named("NSTextSelection.typingAttributes") } }
     open func textSelection(_ textRanges: [NSTextRange]) -> NSTextSelection { _absent("NSTextSelection.textSelection(_:)") }
+    public required init?(coder: NSCoder) { _named("NSTextSelection.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("NSTextSelection.encode(with:)") }
     public override init() { super.init() }
 }
 extension NSTextSelection {

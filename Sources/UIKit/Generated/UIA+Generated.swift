@@ -68,7 +68,7 @@ extension UIAccessibility {
     }
 }
 extension UIAccessibility {
-    public struct GuidedAccessError: Equatable, Hashable, Sendable {
+    public struct GuidedAccessError: Equatable, Error, Hashable, @unchecked Sendable {
         public static var errorDomain: String { _named("UIAccessibility.GuidedAccessError.errorDomain", "") }
         public static var failed: UIAccessibility.GuidedAccessError.Code { _named("UIAccessibility.GuidedAccessError.failed", UIAccessibility.GuidedAccessError.Code.failed) }
         public static var permissionDenied: UIAccessibility.GuidedAccessError.Code { _named("UIAccessibility.GuidedAccessError.permissionDenied", UIAccessibility.GuidedAccessError.Code.failed) }
@@ -458,7 +458,7 @@ public struct UIActivitySectionTypes: OptionSet, Sendable {
     public static var peopleSuggestions: Self { Self(rawValue: 1) }
 }
 extension UIActivityViewController {
-    open class CollaborationModeRestriction: ObjCObject, NSCopying {
+    open class CollaborationModeRestriction: ObjCObject, NSCopying, NSCoding {
         public init(disabledMode: UIActivityCollaborationMode) { _named("UIActivityViewController.CollaborationModeRestriction.init(disabledMode:)"); super.init(); self.disabledMode = disabledMode }
         public init(disabledMode: UIActivityCollaborationMode, alertTitle: String, alertMessage: String) { _named("UIActivityViewController.CollaborationModeRestriction.init(disabledMode:alertTitle:alertMessage:)"); super.init(); self.disabledMode = disabledMode; self.alertTitle = alertTitle; self.alertMessage = alertMessage }
         public init(disabledMode: UIActivityCollaborationMode, alertTitle: String, alertMessage: String, alertDismissButtonTitle: String) { _named("UIActivityViewController.CollaborationModeRestriction.init(disabledMode:alertTitle:alertMessage:alertDismissButtonTitle:)"); super.init(); self.disabledMode = disabledMode; self.alertTitle = alertTitle; self.alertMessage = alertMessage; self.alertDismissButtonTitle = alertDismissButtonTitle }
@@ -470,6 +470,8 @@ extension UIActivityViewController {
         open var alertTitle: String? = nil { didSet { _named("UIActivityViewController.CollaborationModeRestriction.alertTitle") } }
         open var disabledMode: UIActivityCollaborationMode = UIActivityCollaborationMode.sendCopy { didSet { _named("UIActivityViewController.CollaborationModeRestriction.disabledMode") } }
         open func copy(with zone: NSZone? = nil) -> Any { _named("UIActivityViewController.CollaborationModeRestriction.copy(with:)", self) }
+        public required init?(coder: NSCoder) { _named("UIActivityViewController.CollaborationModeRestriction.init(coder:)"); super.init() }
+        open func encode(with coder: NSCoder) { _named("UIActivityViewController.CollaborationModeRestriction.encode(with:)") }
         public override init() { super.init() }
     }
 }
@@ -565,7 +567,7 @@ extension UIApplication {
     }
 }
 extension UIApplication {
-    public struct CategoryDefaultError: Equatable, Hashable, Sendable {
+    public struct CategoryDefaultError: Equatable, Error, Hashable, @unchecked Sendable {
         public static var errorDomain: String { _named("UIApplication.CategoryDefaultError.errorDomain", "") }
         public static var rateLimited: UIApplication.CategoryDefaultError.Code { _named("UIApplication.CategoryDefaultError.rateLimited", UIApplication.CategoryDefaultError.Code.rateLimited) }
         public nonisolated static let retryAvailableDateErrorKey = "UIApplication.CategoryDefaultError.retryAvailableDateErrorKey"

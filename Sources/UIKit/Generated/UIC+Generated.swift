@@ -495,12 +495,14 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {  }
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {  }
 }
-@preconcurrency @MainActor open class UICommandAlternate: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UICommandAlternate: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) { _named("UICommandAlternate.init(title:action:modifierFlags:)"); super.init(); self.title = title; self._action = action; self.modifierFlags = modifierFlags }
     var _action: (Selector)?; open var action: Selector { _action ?? _absent("UICommandAlternate.action") }
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
     open internal(set) var title: String = ""
     open func copy(with zone: NSZone? = nil) -> Any { _named("UICommandAlternate.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UICommandAlternate.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UICommandAlternate.encode(with:)") }
     public override init() { super.init() }
 }
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
@@ -526,7 +528,6 @@ public enum UIContentInsetsReference: Int, Sendable {
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UIContentSizeCategoryAccessibilityExtraExtraExtraLarge")
     public static let accessibilityExtraExtraLarge = Self(rawValue: "UIContentSizeCategoryAccessibilityExtraExtraLarge")
     public static let accessibilityExtraLarge = Self(rawValue: "UIContentSizeCategoryAccessibilityExtraLarge")
@@ -765,9 +766,6 @@ public enum UICornerCurve: Int, Sendable {
     case automatic = 0
     case circular = 1
     case continuous = 2
-}
-extension UIColor {
-    public var ciColor: CIColor { _absent("UIColor.ciColor") }
 }
 extension UIControl {
     public var toolTipInteraction: UIToolTipInteraction? { _named("UIControl.toolTipInteraction", nil) }

@@ -137,7 +137,7 @@ extension UIDocumentBrowserAction {
         public static var navigationBar: Self { Self(rawValue: 2) }
     }
 }
-public struct UIDocumentBrowserError: Equatable, Hashable, Sendable {
+public struct UIDocumentBrowserError: Equatable, Error, Hashable, @unchecked Sendable {
     public static var errorDomain: String { _named("UIDocumentBrowserError.errorDomain", "") }
     public static var generic: UIDocumentBrowserError.Code { _named("UIDocumentBrowserError.generic", UIDocumentBrowserError.Code.generic) }
     public static var noLocationAvailable: UIDocumentBrowserError.Code { _named("UIDocumentBrowserError.noLocationAvailable", UIDocumentBrowserError.Code.generic) }

@@ -178,6 +178,15 @@ extension UIImpactFeedbackGenerator {
 }
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
     associatedtype ElementIdentifier: Hashable = String
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: Self.ElementIdentifier, referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, frameForElement elementIdentifier: Self.ElementIdentifier) -> CGRect
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, isElementFocused elementIdentifier: Self.ElementIdentifier) -> Bool
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([Self.ElementIdentifier]) -> Void)
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: Self.ElementIdentifier) -> Bool
+}
+extension UIIndirectScribbleInteractionDelegate {
+    public func indirectScribbleInteraction(_ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: Self.ElementIdentifier) { _named("UIIndirectScribbleInteractionDelegate.indirectScribbleInteraction(_:didFinishWritingInElement:)") }
+    public func indirectScribbleInteraction(_ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: Self.ElementIdentifier) { _named("UIIndirectScribbleInteractionDelegate.indirectScribbleInteraction(_:willBeginWritingInElement:)") }
 }
 open class UIInputSuggestion: ObjCObject {
     public override init() { super.init() }
@@ -263,10 +272,16 @@ public protocol UIItemProviderReadingAugmentationProviding {
     static func object(withItemProviderData data: Data, typeIdentifier: String, requestedClass: AnyClass) throws -> Any
 }
 extension UIImage {
-    public var ciImage: CIImage? { _named("UIImage.ciImage", nil) }
     public func byPreparingForDisplay() async -> UIImage? { _named("UIImage.byPreparingForDisplay()", nil) }
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { _named("UIImage.byPreparingThumbnail(ofSize:)", nil) }
 }
 extension UIImageView {
+    public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) { _named("UIImageView.addSymbolEffect(_:options:animated:completion:)") }
+    public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) { _named("UIImageView.addSymbolEffect(_:options:animated:completion:)") }
+    public func addSymbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) { _named("UIImageView.addSymbolEffect(_:options:animated:completion:)") }
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) { _named("UIImageView.removeAllSymbolEffects(options:animated:)") }
+    public func removeSymbolEffect(ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) { _named("UIImageView.removeSymbolEffect(ofType:options:animated:completion:)") }
+    public func removeSymbolEffect(ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) { _named("UIImageView.removeSymbolEffect(ofType:options:animated:completion:)") }
+    public func removeSymbolEffect(ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil) { _named("UIImageView.removeSymbolEffect(ofType:options:animated:completion:)") }
+    public func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil) { _named("UIImageView.setSymbolImage(_:contentTransition:options:completion:)") }
 }

@@ -94,7 +94,7 @@ public enum UIListEnvironment: Int, Sendable {
     case sidebar = 5
     case sidebarPlain = 6
 }
-@preconcurrency @MainActor open class UILocalNotification: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UILocalNotification: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var alertAction: String? = nil { didSet { _named("UILocalNotification.alertAction") } }
     open var alertBody: String? = nil { didSet { _named("UILocalNotification.alertBody") } }
     open var alertLaunchImage: String? = nil { didSet { _named("UILocalNotification.alertLaunchImage") } }
@@ -109,6 +109,8 @@ public enum UIListEnvironment: Int, Sendable {
     open var timeZone: TimeZone? = nil { didSet { _named("UILocalNotification.timeZone") } }
     open var userInfo: [AnyHashable: Any]? = nil { didSet { _named("UILocalNotification.userInfo") } }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UILocalNotification.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UILocalNotification.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UILocalNotification.encode(with:)") }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: ObjCObject {

@@ -103,9 +103,11 @@ extension UIMenuController {
         case right = 4
     }
 }
-@preconcurrency @MainActor open class UIMenuDisplayPreferences: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIMenuDisplayPreferences: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var maximumNumberOfTitleLines: Int = 0 { didSet { _named("UIMenuDisplayPreferences.maximumNumberOfTitleLines") } }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIMenuDisplayPreferences.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UIMenuDisplayPreferences.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIMenuDisplayPreferences.encode(with:)") }
     public override init() { super.init() }
 }
 extension UIMenuElement {
@@ -175,9 +177,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case crossDissolve = 2
     case partialCurl = 3
 }
-@preconcurrency @MainActor open class UIMotionEffect: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIMotionEffect: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { _named("UIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:)", nil) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIMotionEffect.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UIMotionEffect.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIMotionEffect.encode(with:)") }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {

@@ -122,11 +122,13 @@ extension UIPageViewControllerDelegate {
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { UIInterfaceOrientation.unknown }
     public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { [] }
 }
-@preconcurrency @MainActor open class UIPasteConfiguration: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPasteConfiguration: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(acceptableTypeIdentifiers: [String]) { _named("UIPasteConfiguration.init(acceptableTypeIdentifiers:)"); super.init(); self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
     open var acceptableTypeIdentifiers: [String] = [] { didSet { _named("UIPasteConfiguration.acceptableTypeIdentifiers") } }
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) { _named("UIPasteConfiguration.addAcceptableTypeIdentifiers(_:)") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPasteConfiguration.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UIPasteConfiguration.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIPasteConfiguration.encode(with:)") }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
@@ -144,13 +146,15 @@ extension UIPasteConfigurationSupporting {
     open weak var target: (any UIPasteConfigurationSupporting)? { didSet { _named("UIPasteControl.target") } }
 }
 extension UIPasteControl {
-    @preconcurrency @MainActor open class Configuration: ObjCObject {
+    @preconcurrency @MainActor open class Configuration: ObjCObject, @preconcurrency NSCoding {
         open var baseBackgroundColor: UIColor? = nil { didSet { _named("UIPasteControl.Configuration.baseBackgroundColor") } }
         open var baseForegroundColor: UIColor? = nil { didSet { _named("UIPasteControl.Configuration.baseForegroundColor") } }
         open var cornerRadius: CGFloat = 0 { didSet { _named("UIPasteControl.Configuration.cornerRadius") } }
         open var cornerStyle: UIButton.Configuration.CornerStyle = UIButton.Configuration.CornerStyle.capsule { didSet { _named("UIPasteControl.Configuration.cornerStyle") } }
         open var displayMode: UIPasteControl.DisplayMode = UIPasteControl.DisplayMode.iconAndLabel { didSet { _named("UIPasteControl.Configuration.displayMode") } }
         open var imagePlacement: NSDirectionalRectEdge = [] { didSet { _named("UIPasteControl.Configuration.imagePlacement") } }
+        public required init?(coder: NSCoder) { _named("UIPasteControl.Configuration.init(coder:)"); super.init() }
+        open func encode(with coder: NSCoder) { _named("UIPasteControl.Configuration.encode(with:)") }
         public override init() { super.init() }
     }
 }
@@ -197,10 +201,18 @@ open class UIPasteboard: ObjCObject {
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { _named("UIPasteboard.contains(pasteboardTypes:inItemSet:)", false) }
     open func data(forPasteboardType pasteboardType: String) -> Data? { _named("UIPasteboard.data(forPasteboardType:)", nil) }
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? { _named("UIPasteboard.data(forPasteboardType:inItemSet:)", nil) }
+    open func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<Set<PartialKeyPath<UIPasteboard.DetectedValues>>, any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:completionHandler:)") }
     open func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:completionHandler:)") }
+    open func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<PartialKeyPath<UIPasteboard.DetectedValues>>], any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") }
     open func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") }
+    open func detectValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<UIPasteboard.DetectedValues, any Error>) -> ()) { _named("UIPasteboard.detectValues(for:completionHandler:)") }
     open func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern: Any], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:completionHandler:)") }
+    open func detectValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[UIPasteboard.DetectedValues], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") }
     open func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern: Any]], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") }
+    open func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> Set<PartialKeyPath<UIPasteboard.DetectedValues>> { _named("UIPasteboard.detectedPatterns(for:)", []) }
+    open func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [Set<PartialKeyPath<UIPasteboard.DetectedValues>>] { _named("UIPasteboard.detectedPatterns(for:inItemSet:)", []) }
+    open func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> UIPasteboard.DetectedValues { throw CocoaError(.featureUnsupported) }
+    open func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [UIPasteboard.DetectedValues] { _named("UIPasteboard.detectedValues(for:inItemSet:)", []) }
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { _named("UIPasteboard.itemSet(withPasteboardTypes:)", nil) }
     open class func remove(withName pasteboardName: UIPasteboard.Name) { _named("UIPasteboard.remove(withName:)") }
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { _named("UIPasteboard.setData(_:forPasteboardType:)") }
@@ -218,9 +230,6 @@ open class UIPasteboard: ObjCObject {
 }
 extension UIPasteboard {
     public struct DetectedValues {
-        public var number: Double? { _named("UIPasteboard.DetectedValues.number", nil) }
-        public var probableWebSearch: String { _named("UIPasteboard.DetectedValues.probableWebSearch", "") }
-        public var probableWebURL: String { _named("UIPasteboard.DetectedValues.probableWebURL", "") }
         public init() {}
     }
 }
@@ -358,7 +367,7 @@ extension UIPickerViewDelegate {
     public override init() { super.init() }
 }
 extension UIPointerAccessory {
-    public struct Position: Sendable {
+    public struct Position: @unchecked Sendable {
         public var angle: CGFloat = 0
         public static var bottom: UIPointerAccessory.Position { _absent("UIPointerAccessory.Position.bottom") }
         public static var bottomLeft: UIPointerAccessory.Position { _absent("UIPointerAccessory.Position.bottomLeft") }
@@ -537,7 +546,7 @@ extension UIPreviewInteractionDelegate {
     public func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) {  }
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { false }
 }
-public struct UIPrintError: Equatable, Hashable, Sendable {
+public struct UIPrintError: Equatable, Error, Hashable, @unchecked Sendable {
     public static var errorDomain: String { _named("UIPrintError.errorDomain", "") }
     public static var jobFailed: UIPrintError.Code { _named("UIPrintError.jobFailed", UIPrintError.Code.jobFailed) }
     public static var noContent: UIPrintError.Code { _named("UIPrintError.noContent", UIPrintError.Code.jobFailed) }
@@ -570,7 +579,7 @@ extension UIPrintError {
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPrintFormatter.copy(with:)", self) }
     public override init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPrintInfo: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPrintInfo: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(dictionary: [AnyHashable: Any]?) { _named("UIPrintInfo.init(dictionary:)"); super.init() }
     open var dictionaryRepresentation: [AnyHashable: Any] { _named("UIPrintInfo.dictionaryRepresentation", [:]) }
     open var duplex: UIPrintInfo.Duplex = UIPrintInfo.Duplex.none { didSet { _named("UIPrintInfo.duplex") } }
@@ -580,6 +589,8 @@ extension UIPrintError {
     open var printerID: String? = nil { didSet { _named("UIPrintInfo.printerID") } }
     open class func printInfo() -> UIPrintInfo { _absent("UIPrintInfo.printInfo()") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPrintInfo.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UIPrintInfo.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIPrintInfo.encode(with:)") }
     public override init() { super.init() }
 }
 extension UIPrintInfo {
@@ -721,11 +732,13 @@ extension UIPrinter {
         public static var unknown: Self { Self(rawValue: 0) }
     }
 }
-@preconcurrency @MainActor open class UIPrinterDestination: ObjCObject {
+@preconcurrency @MainActor open class UIPrinterDestination: ObjCObject, @preconcurrency NSCoding {
     public init(url: URL) { _named("UIPrinterDestination.init(url:)"); super.init(); self._url = url }
     open var displayName: String? = nil { didSet { _named("UIPrinterDestination.displayName") } }
     open var txtRecord: Data? = nil { didSet { _named("UIPrinterDestination.txtRecord") } }
     private var _url: (URL)?; open var url: URL { get { _url ?? _absent("UIPrinterDestination.url") } set { _url = newValue; _named("UIPrinterDestination.url") } }
+    public required init?(coder: NSCoder) { _named("UIPrinterDestination.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIPrinterDestination.encode(with:)") }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class UIPrinterPickerController: ObjCObject {

@@ -22,7 +22,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public convenience init(term: String) { _named("UIReferenceLibraryViewController.init(term:)"); self.init(nibName: nil, bundle: nil) }
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { _named("UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm:)", false) }
 }
-@preconcurrency @MainActor open class UIRegion: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIRegion: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(radius: CGFloat) { _named("UIRegion.init(radius:)"); super.init() }
     public init(size: CGSize) { _named("UIRegion.init(size:)"); super.init() }
     open class var infinite: UIRegion { _absent("UIRegion.infinite") }
@@ -32,6 +32,8 @@ public struct UIRectCorner: OptionSet, Sendable {
     open func contains(_ point: CGPoint) -> Bool { _named("UIRegion.contains(_:)", false) }
     open func inverse() -> Self { _named("UIRegion.inverse()", UIRegion() as! Self) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIRegion.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UIRegion.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIRegion.encode(with:)") }
     public override init() { super.init() }
 }
 public struct UIRemoteNotificationType: OptionSet, Sendable {

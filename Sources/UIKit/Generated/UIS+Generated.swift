@@ -45,9 +45,11 @@ extension UIScene {
         public override init() { super.init() }
     }
 }
-@preconcurrency @MainActor open class UISceneActivationConditions: ObjCObject {
+@preconcurrency @MainActor open class UISceneActivationConditions: ObjCObject, @preconcurrency NSCoding {
     private var _canActivateForTargetContentIdentifierPredicate: (NSPredicate)?; open var canActivateForTargetContentIdentifierPredicate: NSPredicate { get { _canActivateForTargetContentIdentifierPredicate ?? _absent("UISceneActivationConditions.canActivateForTargetContentIdentifierPredicate") } set { _canActivateForTargetContentIdentifierPredicate = newValue; _named("UISceneActivationConditions.canActivateForTargetContentIdentifierPredicate") } }
     private var _prefersToActivateForTargetContentIdentifierPredicate: (NSPredicate)?; open var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate { get { _prefersToActivateForTargetContentIdentifierPredicate ?? _absent("UISceneActivationConditions.prefersToActivateForTargetContentIdentifierPredicate") } set { _prefersToActivateForTargetContentIdentifierPredicate = newValue; _named("UISceneActivationConditions.prefersToActivateForTargetContentIdentifierPredicate") } }
+    public required init?(coder: NSCoder) { _named("UISceneActivationConditions.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UISceneActivationConditions.encode(with:)") }
     public override init() { super.init() }
 }
 public enum UISceneCaptureState: Int, Sendable {
@@ -712,7 +714,7 @@ extension UISwitch {
         case sliding = 2
     }
 }
-public struct UISymbolEffectCompletionContext: Sendable {
+public struct UISymbolEffectCompletionContext: @unchecked Sendable {
     public var effect: any SymbolEffect { _absent("UISymbolEffectCompletionContext.effect") }
     public var isFinished: Bool { _named("UISymbolEffectCompletionContext.isFinished", false) }
     public var sender: AnyObject? { _named("UISymbolEffectCompletionContext.sender", nil) }

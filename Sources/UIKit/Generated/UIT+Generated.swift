@@ -486,6 +486,7 @@ extension UITableViewDelegate {
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {  }
 }
 @preconcurrency @MainActor open class UITableViewDiffableDataSourceReference: ObjCObject, UITableViewDataSource {
+    public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider) { _named("UITableViewDiffableDataSourceReference.init(tableView:cellProvider:)"); super.init() }
     open var defaultRowAnimation: UITableView.RowAnimation = UITableView.RowAnimation.fade { didSet { _named("UITableViewDiffableDataSourceReference.defaultRowAnimation") } }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) { _named("UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)") }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil) { _named("UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:completion:)") }
@@ -886,21 +887,25 @@ extension UITextFormattingViewController {
     }
 }
 extension UITextFormattingViewController {
-    open class Component: ObjCObject, NSCopying {
+    open class Component: ObjCObject, NSCopying, NSCoding {
         public init(componentKey: UITextFormattingViewController.ComponentKey, preferredSize: UITextFormattingViewController.ComponentSize) { _named("UITextFormattingViewController.Component.init(componentKey:preferredSize:)"); super.init(); self._componentKey = componentKey; self.preferredSize = preferredSize }
         var _componentKey: (UITextFormattingViewController.ComponentKey)?; open var componentKey: UITextFormattingViewController.ComponentKey { _componentKey ?? _absent("UITextFormattingViewController.Component.componentKey") }
         open internal(set) var preferredSize: UITextFormattingViewController.ComponentSize = UITextFormattingViewController.ComponentSize.automatic
         open class func component(_ componentKey: UITextFormattingViewController.ComponentKey, _ preferredSize: UITextFormattingViewController.ComponentSize) -> UITextFormattingViewController.Component { _absent("UITextFormattingViewController.Component.component(_:_:)") }
         open func copy(with zone: NSZone? = nil) -> Any { _named("UITextFormattingViewController.Component.copy(with:)", self) }
+        public required init?(coder: NSCoder) { _named("UITextFormattingViewController.Component.init(coder:)"); super.init() }
+        open func encode(with coder: NSCoder) { _named("UITextFormattingViewController.Component.encode(with:)") }
         public override init() { super.init() }
     }
 }
 extension UITextFormattingViewController {
-    open class ComponentGroup: ObjCObject, NSCopying {
+    open class ComponentGroup: ObjCObject, NSCopying, NSCoding {
         public init(components: [UITextFormattingViewController.Component]) { _named("UITextFormattingViewController.ComponentGroup.init(components:)"); super.init(); self.components = components }
         open internal(set) var components: [UITextFormattingViewController.Component] = []
         open class func group(_ components: [UITextFormattingViewController.Component]) -> UITextFormattingViewController.ComponentGroup { _absent("UITextFormattingViewController.ComponentGroup.group(_:)") }
         open func copy(with zone: NSZone? = nil) -> Any { _named("UITextFormattingViewController.ComponentGroup.copy(with:)", self) }
+        public required init?(coder: NSCoder) { _named("UITextFormattingViewController.ComponentGroup.init(coder:)"); super.init() }
+        open func encode(with coder: NSCoder) { _named("UITextFormattingViewController.ComponentGroup.encode(with:)") }
         public override init() { super.init() }
     }
 }
@@ -934,12 +939,14 @@ extension UITextFormattingViewController {
     }
 }
 extension UITextFormattingViewController {
-    open class Configuration: ObjCObject, NSCopying {
+    open class Configuration: ObjCObject, NSCopying, NSCoding {
         public init(groups: [UITextFormattingViewController.ComponentGroup]) { _named("UITextFormattingViewController.Configuration.init(groups:)"); super.init(); self.groups = groups }
         open var fontPickerConfiguration: UIFontPickerViewController.Configuration? = nil { didSet { _named("UITextFormattingViewController.Configuration.fontPickerConfiguration") } }
         open var formattingStyles: [UITextFormattingViewController.FormattingStyle]? = nil { didSet { _named("UITextFormattingViewController.Configuration.formattingStyles") } }
         open internal(set) var groups: [UITextFormattingViewController.ComponentGroup] = []
         open func copy(with zone: NSZone? = nil) -> Any { _named("UITextFormattingViewController.Configuration.copy(with:)", self) }
+        public required init?(coder: NSCoder) { _named("UITextFormattingViewController.Configuration.init(coder:)"); super.init() }
+        open func encode(with coder: NSCoder) { _named("UITextFormattingViewController.Configuration.encode(with:)") }
         public override init() { super.init() }
     }
 }
@@ -1136,16 +1143,20 @@ open class UITextInputContext: ObjCObject {
     func textDidChange(_ textInput: (any UITextInput)?)
     func textWillChange(_ textInput: (any UITextInput)?)
 }
-@preconcurrency @MainActor open class UITextInputMode: ObjCObject {
+@preconcurrency @MainActor open class UITextInputMode: ObjCObject, @preconcurrency NSCoding {
     open class var activeInputModes: [UITextInputMode] { _named("UITextInputMode.activeInputModes", []) }
     public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
     open var primaryLanguage: String? { _named("UITextInputMode.primaryLanguage", nil) }
+    public required init?(coder: NSCoder) { _named("UITextInputMode.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UITextInputMode.encode(with:)") }
     public override init() { super.init() }
 }
-@preconcurrency @MainActor open class UITextInputPasswordRules: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UITextInputPasswordRules: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(descriptor passwordRulesDescriptor: String) { _named("UITextInputPasswordRules.init(descriptor:)"); super.init() }
     open var passwordRulesDescriptor: String { _named("UITextInputPasswordRules.passwordRulesDescriptor", "") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UITextInputPasswordRules.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UITextInputPasswordRules.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UITextInputPasswordRules.encode(with:)") }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class UITextInputStringTokenizer: ObjCObject, UITextInputTokenizer {
@@ -1338,11 +1349,18 @@ extension UITextSearchOptions {
 public protocol UITextSearching: NSObjectProtocol {
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
     var selectedTextRange: UITextRange? { get }
+    var selectedTextSearchDocument: Self.DocumentIdentifier? { get }
     func clearAllDecoratedFoundText()
+    func decorate(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
+    func performTextSearch(queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<Self.DocumentIdentifier>)
+    func scrollRangeToVisible(_ range: UITextRange, inDocument: Self.DocumentIdentifier?)
+    func willHighlight(foundTextRange: UITextRange, document: Self.DocumentIdentifier?)
 }
 extension UITextSearching {
     public var supportsTextReplacement: Bool { _named("UITextSearching.supportsTextReplacement", false) }
+    public func replace(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String) { _named("UITextSearching.replace(foundTextRange:document:withText:)") }
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) { _named("UITextSearching.replaceAll(queryString:options:withText:)") }
+    public func shouldReplace(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String) -> Bool { _named("UITextSearching.shouldReplace(foundTextRange:document:withText:)", false) }
 }
 @preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
     public convenience init<SearchableObject>(searchableObject: SearchableObject) where SearchableObject: UITextSearching { _named("UITextSearchingFindSession.init(searchableObject:)"); self.init() }

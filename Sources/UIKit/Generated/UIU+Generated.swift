@@ -90,7 +90,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case light = 1
     case dark = 2
 }
-@preconcurrency @MainActor open class UIUserNotificationAction: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIUserNotificationAction: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var activationMode: UIUserNotificationActivationMode { _named("UIUserNotificationAction.activationMode", UIUserNotificationActivationMode.foreground) }
     open var behavior: UIUserNotificationActionBehavior { _named("UIUserNotificationAction.behavior", UIUserNotificationActionBehavior.`default`) }
     open var identifier: String? { _named("UIUserNotificationAction.identifier", nil) }
@@ -99,6 +99,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     open var parameters: [AnyHashable: Any] { _named("UIUserNotificationAction.parameters", [:]) }
     open var title: String? { _named("UIUserNotificationAction.title", nil) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIUserNotificationAction.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UIUserNotificationAction.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIUserNotificationAction.encode(with:)") }
     public override init() { super.init() }
 }
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
@@ -113,10 +115,12 @@ public enum UIUserNotificationActivationMode: UInt, Sendable {
     case foreground = 0
     case background = 1
 }
-@preconcurrency @MainActor open class UIUserNotificationCategory: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIUserNotificationCategory: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var identifier: String? { _named("UIUserNotificationCategory.identifier", nil) }
     open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { _named("UIUserNotificationCategory.actions(for:)", nil) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIUserNotificationCategory.copy(with:)", self) }
+    public required init?(coder: NSCoder) { _named("UIUserNotificationCategory.init(coder:)"); super.init() }
+    open func encode(with coder: NSCoder) { _named("UIUserNotificationCategory.encode(with:)") }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class UIUserNotificationSettings: ObjCObject {

@@ -2,11 +2,11 @@ import Foundation
 import ObjCRuntime
 
 extension NSValue {
-    public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(structure: insets, encoding: "{UIEdgeInsets=dddd}") }
-    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { self.init(structure: insets, encoding: "{NSDirectionalEdgeInsets=dddd}") }
-    public convenience init(uiOffset insets: UIOffset) { self.init(structure: insets, encoding: "{UIOffset=dd}") }
-    public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(structure: transform, encoding: "{CGAffineTransform=dddddd}") }
-    public convenience init(cgVector vector: CGVector) { self.init(structure: vector, encoding: "{CGVector=dd}") }
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(structure: insets) }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { self.init(structure: insets) }
+    public convenience init(uiOffset insets: UIOffset) { self.init(structure: insets) }
+    public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(structure: transform) }
+    public convenience init(cgVector vector: CGVector) { self.init(structure: vector) }
 
     public var uiEdgeInsetsValue: UIEdgeInsets { structure(UIEdgeInsets.self) ?? .zero }
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { structure(NSDirectionalEdgeInsets.self) ?? .zero }

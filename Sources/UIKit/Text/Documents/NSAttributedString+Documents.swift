@@ -24,4 +24,19 @@ extension NSAttributedString {
         guard type == nil || type as? DocumentType == .plain || type as? String == DocumentType.plain.rawValue else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
         return Data(attributedSubstring(from: range).string.utf8)
     }
+
+    /// - Partly: as of data; the handler is called at once.
+    public class func loadFromHTML(data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:], completionHandler: @escaping NSAttributedString.CompletionHandler) {
+        do { completionHandler(try NSAttributedString(data: data, options: options.merging([.documentType: DocumentType.html]) { $1 }, documentAttributes: nil), [:], nil) } catch { completionHandler(nil, nil, error) }
+    }
+
+    /// - Partly: as of data.
+    public class func loadFromHTML(string: String, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:], completionHandler: @escaping NSAttributedString.CompletionHandler) {
+        loadFromHTML(data: Data(string.utf8), options: options, completionHandler: completionHandler)
+    }
+
+    /// - Partly: as of data.
+    public class func loadFromHTML(fileURL: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:], completionHandler: @escaping NSAttributedString.CompletionHandler) {
+        do { loadFromHTML(data: try Data(contentsOf: fileURL), options: options, completionHandler: completionHandler) } catch { completionHandler(nil, nil, error) }
+    }
 }
