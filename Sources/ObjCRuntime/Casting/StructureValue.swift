@@ -33,14 +33,14 @@ extension NSValue {
     package convenience init<T>(structure: T) {
         let box = StructureBox.of(structure)
         var address = UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque())
-        self.init(bytes: &address, objCType: "^v")
+        self.init(bytes: &address, objCType: "Q")
         ObjCAttachments.of(self, make: true)?.structure = box
     }
 
     /// The structure within, of a value of any of the kinds.
     package var boxedStructure: Any? {
         switch String(cString: objCType) {
-        case "^v": return (ObjCAttachments.of(self, make: false)?.structure as? StructureBox)?.structure
+        case "Q": return (ObjCAttachments.of(self, make: false)?.structure as? StructureBox)?.structure
         case "{CGRect={CGPoint=dd}{CGSize=dd}}": return rectValue
         case "{CGPoint=dd}": return pointValue
         case "{CGSize=dd}": return sizeValue

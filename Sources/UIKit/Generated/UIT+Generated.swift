@@ -979,8 +979,9 @@ extension UITextFormattingViewController {
 extension UITextFormattingViewController {
     public struct FormattingStyle: Equatable {
         public var styleKey: String { _named("UITextFormattingViewController.FormattingStyle.styleKey", "") }
+        public var title: LocalizedStringResource { _absent("UITextFormattingViewController.FormattingStyle.title") }
+        public init(styleKey: String, title: LocalizedStringResource, attributes: [NSAttributedString.Key: Any]) { _named("UITextFormattingViewController.FormattingStyle.init(styleKey:title:attributes:)") }
         public static func == (first: Self, second: Self) -> Bool { _named("UITextFormattingViewController.FormattingStyle.==", false) }
-        public init() {}
     }
 }
 extension UITextFormattingViewController {
