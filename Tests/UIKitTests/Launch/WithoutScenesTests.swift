@@ -235,9 +235,11 @@ import Testing
 final class OwnWindowDelegate: PlainDelegate {
     final class Window: UIWindow {}
 
-    override init() {
-        super.init()
-        window = Window(frame: UIScreen.main.bounds)
+    private lazy var own = Window(frame: UIScreen.main.bounds)
+
+    override var window: UIWindow? {
+        get { own }
+        set { fatalError("a delegate that has a window is given another, \(String(describing: newValue))") }
     }
 
     override class func _glue(_ glue: inout ObjCGlue) {
