@@ -46,7 +46,7 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }
-public func CFDateCreate(_ allocator: CFAllocator!, _ at: CFAbsoluteTime) -> CFDate! { NSDate(timeIntervalSinceReferenceDate: at) }
+public func CFDateCreate(_ allocator: CFAllocator!, _ at: CFAbsoluteTime) -> CFDate! { Date(timeIntervalSinceReferenceDate: at) }
 public func CFDateGetAbsoluteTime(_ theDate: CFDate!) -> CFAbsoluteTime { theDate.timeIntervalSinceReferenceDate }
 public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { NSUUID() }
 public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! { uuid.uuidString }
