@@ -24,7 +24,7 @@ extension Rewriter {
     ]
 
     /// Classes of corelibs for which FoundationGaps has its own: an import of the one declaration goes before that of Foundation.
-    private static let replacedClasses = ["UserDefaults", "PersonNameComponentsFormatter"]
+    private static let replacedClasses = ["UserDefaults", "PersonNameComponentsFormatter", "DateFormatter"]
 
     /// The parts that corelibs splits off Foundation and that the file names something of.
     static func partsOfFoundation(_ bytes: [UInt8]) -> [String] {
