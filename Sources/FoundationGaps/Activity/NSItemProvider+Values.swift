@@ -68,4 +68,19 @@ extension NSItemProvider {
             } catch { completionHandler(nil, error) }
         }
     }
+
+    public struct FileOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let openInPlace = FileOptions(rawValue: 1)
+    }
+
+    public func registerFileRepresentation(forTypeIdentifier typeIdentifier: String, fileOptions: FileOptions = [], visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?) {
+        registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { done in
+            loadHandler { url, _, error in
+                guard let url else { return done(nil, error) }
+                do { done(try Data(contentsOf: url), nil) } catch { done(nil, error) }
+            }
+        }
+    }
 }
