@@ -2,12 +2,14 @@
 # make test    all tests
 # make build   .build/release/understudy
 # make api     regenerate declarations and Documentation/Coverage.md, compile clients that use and override every member
+# make install PREFIX=/usr/local   what make build made, to where it is used
+# make dist    dist/understudy_VERSION_ARCH.deb and a container recipe
 # make bench   Benchmarks/run: Understudy beside its peers (bench-trace: what tracing costs)
 
 SWIFT ?= swift
 BIRDS := Examples/BirdWatching/BirdWatching.xcodeproj
 
-.PHONY: setup build demo test api bench bench-trace clean
+.PHONY: setup build demo test api install dist bench bench-trace clean
 
 setup:
 	@Scripts/setup
@@ -18,6 +20,16 @@ build: setup
 	$(SWIFT) build -c release --product UnderstudyKit
 	$(SWIFT) build -c release --product UnderstudyTesting
 	$(SWIFT) build -c release --product UnderstudyKitStatic
+	$(SWIFT) build -c release --product understudy-api
+	Scripts/names release
+
+PREFIX ?= /usr/local
+
+install:
+	Scripts/install $(PREFIX)
+
+dist: build
+	Scripts/dist
 
 demo: build
 	@mkdir -p demo

@@ -17,7 +17,7 @@ package struct AppBuilder {
         let sdk = try SDK()
         let toolchain = try Toolchain(cache: BuildLayout.cache)
         try sdk.check(toolchain)
-        let plan = try plan()
+        let plan = try Self.plan(request)
         for note in plan.notes { progress.note(note) }
         try EntryPoint.check(plan.application)
         let layout = BuildLayout(request: request, configuration: plan.configuration, application: plan.application.productName)
@@ -32,7 +32,7 @@ package struct AppBuilder {
         return app
     }
 
-    private func plan() throws -> AppPlan {
+    static func plan(_ request: BuildRequest) throws -> AppPlan {
         switch request.input {
         case .project(let url): return try XcodePlanner.plan(url, target: request.target, configuration: request.configuration, runsScripts: request.runsScripts)
         case .workspace(let url): return try XcodePlanner.plan(

@@ -11,3 +11,9 @@ extension BuildProgress {
     package func note(_ text: String) { diagnostic("note: \(text)") }
     package func warning(_ text: String) { diagnostic("warning: \(text)") }
 }
+
+/// For looking without saying.
+struct SilentProgress: BuildProgress {
+    func step(_ text: String, file: Int?, of count: Int?) {}
+    func diagnostic(_ text: String) {}
+}

@@ -37,3 +37,8 @@ package struct LoweringOptions {
         sdkVersion.compare(version, options: .numeric) != .orderedAscending
     }
 }
+
+extension LoweringOptions {
+    /// Imports of it are left out.
+    package static func isSkipped(_ module: String) -> Bool { absentModules.contains(module) }
+}

@@ -11,6 +11,7 @@ struct HandWritten {
     /// Overloads share a symbol.
     var members: [String: [String: [Member]]] = [:]
     var globals: Set<String> = []
+    var namedOnlyGlobals: Set<String> = []
 
     init(folders: [URL]) {
         for folder in folders {
@@ -21,6 +22,7 @@ struct HandWritten {
                 visitor.walk(Parser.parse(source: text))
                 types.merge(visitor.types) { first, _ in first }
                 globals.formUnion(visitor.globals)
+                namedOnlyGlobals.formUnion(visitor.namedOnlyGlobals)
                 for (type, found) in visitor.members { members[type, default: [:]].merge(found) { $0 + $1 } }
             }
         }
@@ -39,6 +41,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     var types: [String: String] = [:]
     var members: [String: [String: [HandWritten.Member]]] = [:]
     var globals: Set<String> = []
+    var namedOnlyGlobals: Set<String> = []
     private var scope: [(name: String, isExtension: Bool, access: String)] = []
 
     private var owner: String { scope.map(\.name).joined(separator: ".") }
@@ -57,10 +60,15 @@ private final class DeclarationVisitor: SyntaxVisitor {
     }
 
     private func member(_ symbol: String, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) {
-        guard !scope.isEmpty else { globals.insert(symbol); return }
         let body = node.description
+        let isNamedOnly = body.contains("_named(") || body.contains("notImplemented(") || body.contains("_absent(")
+        guard !scope.isEmpty else {
+            globals.insert(symbol)
+            if isNamedOnly { namedOnlyGlobals.insert(symbol) }
+            return
+        }
         let partly = body.range(of: "- Partly: ").map { String(body[$0.upperBound...].prefix { $0 != "\n" }) }
-        let found = HandWritten.Member(access: access(modifiers), isInBody: !scope.last!.isExtension, isNamedOnly: body.contains("_named(") || body.contains("notImplemented(") || body.contains("_absent("), isPartly: partly, text: node.trimmedDescription)
+        let found = HandWritten.Member(access: access(modifiers), isInBody: !scope.last!.isExtension, isNamedOnly: isNamedOnly, isPartly: partly, text: node.trimmedDescription)
         members[owner, default: [:]][symbol, default: []].append(found)
     }
 

@@ -113,6 +113,29 @@ struct Workspace {
         print("use client: \(client.lines.count) declarations")
     }
 
+    /// - Parameter graphs: the folder that `symbolgraph-extract` wrote, with the names of C's functions in `c-functions.txt`.
+    func writeNames(of graphs: URL, to file: URL) throws {
+        let coverage = Coverage(table: table, hand: hand, emitter: try emitter(), faults: [:])
+        let frameworks = HandWritten(folders: [root.appendingPathComponent("Sources/Frameworks"), root.appendingPathComponent("Sources/os")])
+        let names = NameTable(coverage: coverage, frameworks: frameworks, graphs: try SymbolGraph.all(in: graphs))
+        let functions = try String(contentsOf: graphs.appendingPathComponent("c-functions.txt"), encoding: .utf8).split(separator: "\n").map(String.init)
+        let text = names.text(reexports: try reexports(), functions: functions)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        print("names: \(text.utf8.count { $0 == UInt8(ascii: "\n") }) lines")
+    }
+
+    /// `@_exported import`: who imports the first module sees the second.
+    private func reexports() throws -> [(String, String)] {
+        let sources = root.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        return try files.filter { $0.pathExtension == "swift" && !$0.path.contains("/Generated/") }.flatMap { file -> [(String, String)] in
+            let parts = file.path.dropFirst(sources.path.count + 1).split(separator: "/").map(String.init)
+            let module = parts[0] == "Frameworks" ? parts[1] : parts[0]
+            return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("@_exported import ") }
+                .map { (module, String($0.dropFirst("@_exported import ".count))) }
+        }
+    }
+
     func writeOverrideClient(to file: URL) throws {
         let client = try OverrideClient(folder: root.appendingPathComponent("Sources/UIKit"))
         try client.text.write(to: file, atomically: true, encoding: .utf8)

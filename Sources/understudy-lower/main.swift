@@ -1,4 +1,4 @@
 import Foundation
-import Lowering
 
-exit(LowerCommand(arguments: Array(CommandLine.arguments.dropFirst())).run())
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(arguments.first == "check" ? CheckCommand(arguments: Array(arguments.dropFirst())).run() : LowerCommand(arguments: arguments).run())

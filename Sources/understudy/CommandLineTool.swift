@@ -12,6 +12,8 @@ enum CommandLineTool {
             case "run": return try RunCommand(rest).run()
             case "test": return try TestCommand(rest).run()
             case "build": return try BuildCommand(rest).run()
+            case "check": return try CheckCommand(rest).run()
+            case "new": return try NewCommand(rest).run()
             case "compile": return try CompileCommand(rest).run()
             case "lower": return try LowerCommand(rest).run()
             case "devices": return try DevicesCommand(rest).run()

@@ -14,6 +14,8 @@ enum Usage {
           understudy build PATH [-o DIR] [--target NAME] [--configuration Debug|Release]
           understudy test  PATH [--target NAME] [--filter REGEX] [--device NAME] [--junit FILE] [--real-time]
                                 [--configuration Debug|Release] [--ios 18.4]
+          understudy check PATH [--json] [--all] [--target NAME] [--configuration Debug|Release] [--ios 18.4]
+          understudy new   NAME [--storyboard|--code|--scenes]
           understudy compile DOC… -o DIR [--module NAME]
           understudy lower FILE.swift
           understudy devices

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 
 /// From sources to object files: lowers and compiles modules one after another.
@@ -12,7 +13,9 @@ struct CodePipeline {
     /// - Parameter host: the app that the last module's tests are launched in.
     func compile(_ modules: [ModulePlan], host: ModulePlan? = nil) throws -> [URL] {
         let lowerer = Lowerer(tool: sdk.lowerer, systemVersion: systemVersion, layout: layout, progress: progress)
-        let compiler = ModuleCompiler(toolchain: toolchain, sdk: sdk, layout: layout, isRelease: isRelease, progress: progress)
+        let compiler = ModuleCompiler(toolchain: toolchain, sdk: sdk, layout: layout, isRelease: isRelease, progress: progress) {
+            diagnosis(of: modules)
+        }
         let hasTests = modules.last?.kind == .tests
         var objects: [URL] = [], done: [ModulePlan] = []
         for planned in modules {
@@ -28,5 +31,18 @@ struct CodePipeline {
             done.append(module)
         }
         return objects
+    }
+
+    /// What the sources need that isn't here, in order to tell whose fault an error is.
+    private func diagnosis(of modules: [ModulePlan]) -> Diagnosis? {
+        do {
+            let names = try String(contentsOf: sdk.names(), encoding: .utf8)
+            let completed = try modules.map { try GeneratedSources(layout: layout, progress: SilentProgress()).completing($0) }
+            let report = try SourceSurvey(sdk: sdk, systemVersion: systemVersion).report(on: completed)
+            return Diagnosis(table: APITable(text: names), missing: report.blockers, sources: Set(modules.flatMap(\.sources).map(\.path)))
+        } catch {
+            progress.note("whether Understudy lacks something can't be told: \(error)")
+            return nil
+        }
     }
 }

@@ -15,6 +15,8 @@ struct CompilerMessages {
     private var buffer = Data()
     private var finished = 0
     private var shown: Set<String> = []
+    /// Kept until all are known, so that they can be sorted by whose fault they are.
+    private(set) var errors: [CompilerError] = []
 
     init(module: String, files: Int, progress: any BuildProgress) {
         self.module = module
@@ -75,6 +77,7 @@ struct CompilerMessages {
     private mutating func flush(_ lines: inout [Substring]) {
         let text = lines.joined(separator: "\n")
         lines = []
-        if !text.isEmpty, shown.insert(text).inserted { progress.diagnostic(text) }
+        guard !text.isEmpty, shown.insert(text).inserted else { return }
+        if let error = CompilerError(text) { errors.append(error) } else { progress.diagnostic(text) }
     }
 }

@@ -32,7 +32,7 @@ enum ImplicitImports {
     }
 
     /// `#import <UIKit/UIKit.h>` and `@import UIKit;` in a bridging header.
-    private static func bridgedFrameworks(of module: ModulePlan, available modules: URL) -> [String] {
+    static func bridgedFrameworks(of module: ModulePlan, available modules: URL) -> [String] {
         guard let header = module.bridgingHeader, let text = try? String(contentsOf: header, encoding: .utf8) else { return [] }
         var names: [String] = []
         for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {

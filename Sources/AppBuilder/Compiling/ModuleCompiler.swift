@@ -7,6 +7,8 @@ struct ModuleCompiler {
     let layout: BuildLayout
     let isRelease: Bool
     let progress: any BuildProgress
+    /// Asked only when something doesn't compile.
+    let diagnosis: () -> Diagnosis?
 
     /// Compiles lowered files and gives the object files.
     func compile(_ module: ModulePlan, lowered: [URL], after dependencies: [ModulePlan]) throws -> [URL] {
@@ -43,7 +45,10 @@ struct ModuleCompiler {
         var messages = CompilerMessages(module: module.name, files: files, progress: progress)
         let result = try Subprocess.run(toolchain.compiler, arguments) { messages.take($0) }
         messages.finish()
-        guard result.status == 0 else { throw BuildFailure("\(module.name) doesn't compile") }
+        guard result.status != 0 else { return }
+        var sorter = ErrorSorter(progress: progress)
+        sorter.show(messages.errors, messages.errors.isEmpty ? nil : diagnosis())
+        throw sorter.failure(of: module.name)
     }
 
     private func flags(for module: ModulePlan, in folder: URL) -> [String] {

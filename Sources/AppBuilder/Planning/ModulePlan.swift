@@ -53,6 +53,10 @@ struct AppPlan: Sendable {
     var isRelease: Bool
     /// What is left out and why.
     var notes: [String]
+    /// Products of packages that the app names.
+    var packages: [AppVerdict.Package] = []
+    /// Sources that are left out.
+    var objectiveC: [URL] = []
 
     var application: ModulePlan { modules[modules.count - 1] }
 }

@@ -44,9 +44,11 @@ extension XcodePlanner {
             if let added = try packages.add(product: product.name, from: folders) {
                 modules += added.modules
                 names += added.imports
+                products.append(AppVerdict.Package(name: product.name, missing: nil))
             } else {
                 let missing = checkouts.missing(product.name, of: product.remote, neededBy: "target '\(target.name)' of \(project.file)")
                 guard !imports(product.name, target) else { throw missing }
+                products.append(AppVerdict.Package(name: product.name, missing: product.remote ?? "of unknown origin"))
                 notes.append("\(missing.message); nothing imports it, so it is left out")
             }
         }

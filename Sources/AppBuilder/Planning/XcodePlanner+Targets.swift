@@ -90,6 +90,7 @@ extension XcodePlanner {
     private mutating func report(_ target: Target, of project: XcodeProject, module: ModulePlan) throws {
         for file in target.sources where !file.isSwift && !file.isHeader && !file.fileExtension.hasPrefix("xcdatamodel") {
             let kind = file.isObjectiveC ? "Objective-C and C sources aren't supported" : "files of this kind aren't compiled"
+            if file.isObjectiveC { objectiveC.append(file.url) }
             notes.append("\(file.url.path): \(kind); left out of target '\(target.name)'")
         }
         if let header = module.settings.bridgingHeader {

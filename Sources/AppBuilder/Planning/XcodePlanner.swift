@@ -8,6 +8,8 @@ struct XcodePlanner {
     let runsScripts: Bool
     var modules: [ModulePlan] = []
     var notes: [String] = []
+    var products: [AppVerdict.Package] = []
+    var objectiveC: [URL] = []
     /// The module that a target became, by the target's place and identifier.
     var done: [String: String?] = [:]
     private var projects: [URL: XcodeProject] = [:]
@@ -53,7 +55,7 @@ struct XcodePlanner {
         let settings = project.settings(for: target, configuration: configuration)
         let level = settings["SWIFT_OPTIMIZATION_LEVEL"]
         let isRelease = level.isEmpty ? configuration == "Release" : level != "-Onone"
-        return AppPlan(modules: modules, configuration: configuration, isRelease: isRelease, notes: notes)
+        return AppPlan(modules: modules, configuration: configuration, isRelease: isRelease, notes: notes, packages: products, objectiveC: objectiveC)
     }
 
     mutating func project(at url: URL) throws -> XcodeProject {

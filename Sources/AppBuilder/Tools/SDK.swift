@@ -49,6 +49,12 @@ package struct SDK: Sendable {
     /// What documents are compiled by: a new one makes resources anew.
     var understudy: URL { folder.appendingPathComponent("understudy") }
     package var lowerer: URL { folder.appendingPathComponent("understudy-lower") }
+    /// The table of all names that apps can use here.
+    package func names() throws -> URL {
+        let file = folder.appendingPathComponent("names.tsv")
+        guard FileManager.default.fileExists(atPath: file.path) else { throw BuildFailure("\(file.path) is missing", hint: "write it there: make build, or Scripts/names debug") }
+        return file
+    }
     package var dynamicLibrary: URL { folder.appendingPathComponent("libUnderstudyKit.so") }
     /// What test bundles link beside UIKit.
     var testingLibrary: URL { folder.appendingPathComponent("libUnderstudyTesting.a") }

@@ -3,13 +3,13 @@ import SwiftParser
 import SwiftSyntax
 
 /// One file, parsed, with its conditional compilation decided: what isn't active is blank, every line where it was.
-struct SourceFile {
-    let path: String
+package struct SourceFile {
+    package let path: String
     let bytes: [UInt8]
-    let tree: SourceFileSyntax
+    package let tree: SourceFileSyntax
     var diagnostics: [Diagnostic] = []
 
-    init(path: String, text: String, options: LoweringOptions) {
+    package init(path: String, text: String, options: LoweringOptions) {
         self.path = path
         var bytes = Array(text.utf8)
         var tree = Parser.parse(source: text)
