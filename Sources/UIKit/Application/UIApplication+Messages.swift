@@ -2,46 +2,52 @@ import Foundation
 
 // The typed forms of the application's notifications (iOS 26). Foundation doesn't make them of notifications here, so each is posted beside its notification.
 
+extension NSNotification.Name {
+    /// A name of the message's own: Foundation's centre hands what is posted under a name to every observer of that name, typed or not,
+    /// and ends the process where the types differ.
+    fileprivate static func typed(_ name: NSNotification.Name) -> NSNotification.Name { NSNotification.Name(name.rawValue + ".message") }
+}
+
 extension UIApplication {
     public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
-        public static var name: NSNotification.Name { UIApplication.didBecomeActiveNotification }
+        public static var name: NSNotification.Name { .typed(UIApplication.didBecomeActiveNotification) }
         public init() {}
     }
 
     public struct WillResignActiveMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
-        public static var name: NSNotification.Name { UIApplication.willResignActiveNotification }
+        public static var name: NSNotification.Name { .typed(UIApplication.willResignActiveNotification) }
         public init() {}
     }
 
     public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
-        public static var name: NSNotification.Name { UIApplication.didEnterBackgroundNotification }
+        public static var name: NSNotification.Name { .typed(UIApplication.didEnterBackgroundNotification) }
         public init() {}
     }
 
     public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
-        public static var name: NSNotification.Name { UIApplication.willEnterForegroundNotification }
+        public static var name: NSNotification.Name { .typed(UIApplication.willEnterForegroundNotification) }
         public init() {}
     }
 
     public struct DidFinishLaunchingMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
-        public static var name: NSNotification.Name { UIApplication.didFinishLaunchingNotification }
+        public static var name: NSNotification.Name { .typed(UIApplication.didFinishLaunchingNotification) }
         public init() {}
     }
 
     public struct WillTerminateMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
-        public static var name: NSNotification.Name { UIApplication.willTerminateNotification }
+        public static var name: NSNotification.Name { .typed(UIApplication.willTerminateNotification) }
         public init() {}
     }
 
     public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
-        public static var name: NSNotification.Name { UIApplication.didReceiveMemoryWarningNotification }
+        public static var name: NSNotification.Name { .typed(UIApplication.didReceiveMemoryWarningNotification) }
         public init() {}
     }
 
