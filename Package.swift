@@ -29,7 +29,8 @@ func cLibrary(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
 /// Frameworks beside UIKit that apps import: their names, most of them named only.
 let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("CoreLocation", ["ObjCRuntime"]),
-    ("AVFoundation", ["ObjCRuntime"]),
+    ("CoreMedia", []),
+    ("AVFoundation", ["ObjCRuntime", "CoreMedia", "QuartzCore"]),
     ("AudioToolbox", ["AVFoundation"]),
     ("AVFAudio", ["AVFoundation"]),
     ("UserNotifications", ["ObjCRuntime"]),
@@ -59,6 +60,12 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("Intents", ["FoundationGaps"]),
     ("CloudKit", ["ObjCRuntime"]),
     ("Contacts", ["ObjCRuntime"]),
+    ("PhotosUI", ["Photos"]),
+    ("ImageIO", ["CoreGraphics"]),
+    ("AVKit", ["AVFoundation", "UIKit"]),
+    ("CoreMotion", ["ObjCRuntime"]),
+    ("GameplayKit", ["ObjCRuntime"]),
+    ("LocalAuthentication", ["ObjCRuntime"]),
 ]
 
 let package = Package(
@@ -123,6 +130,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "AssetCatalog", "AppBuilder", "Checking"], exclude: ["Fixtures"]),
         .testTarget(name: "SurveyTests", dependencies: ["Checking", "Survey"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .testTarget(name: "FrameworkTests", dependencies: frameworks.map { .init(stringLiteral: $0.name) }),
         .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "LayerTests", dependencies: []),

@@ -6,7 +6,7 @@ import Foundation
 /// Only what a subclass may override is here; the rest of `NSObject`'s additions are extensions of `NSObjectProtocol`.
 open class ObjCObject: NSObject, ObjCGlued {
     /// Associated objects and observers, made on first use.
-    package final var attachments: ObjCAttachments?
+    package final var objcAttachments: ObjCAttachments?
 
     public override init() { super.init() }
 

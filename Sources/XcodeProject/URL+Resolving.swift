@@ -6,4 +6,14 @@ extension URL {
     package func resolving(_ path: String) -> URL {
         path.hasPrefix("/") ? URL(fileURLWithPath: path).standardizedFileURL : appendingPathComponent(path).standardizedFileURL
     }
+
+    /// The file as the disk spells it: a Mac's file system tells neither case nor the composition of letters apart, and projects
+    /// made there name files that only differ in these. The URL itself where nothing fits.
+    package var spelledAsOnDisk: URL {
+        guard !FileManager.default.fileExists(atPath: path), path != "/" else { return self }
+        let folder = deletingLastPathComponent().spelledAsOnDisk, name = lastPathComponent.precomposedStringWithCanonicalMapping.lowercased()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let found = names.sorted().first { $0.precomposedStringWithCanonicalMapping.lowercased() == name }
+        return found.map { folder.appendingPathComponent($0) } ?? self
+    }
 }

@@ -32,7 +32,8 @@ final class LayerTests: XCTestCase {
         "Frameworks/MultipeerConnectivity": ["UIKit"],
         "Frameworks/StoreKit": ["UIKit"],
         "Frameworks/CoreLocation": ["ObjCRuntime"],
-        "Frameworks/AVFoundation": ["ObjCRuntime"],
+        "Frameworks/CoreMedia": [],
+        "Frameworks/AVFoundation": ["ObjCRuntime", "CoreMedia", "QuartzCore"],
         "Frameworks/AudioToolbox": ["AVFoundation"],
         "Frameworks/AVFAudio": ["AVFoundation"],
         "Frameworks/UserNotifications": ["ObjCRuntime"],
@@ -51,6 +52,12 @@ final class LayerTests: XCTestCase {
         "Frameworks/Intents": ["FoundationGaps", "ObjCRuntime"],
         "Frameworks/CloudKit": ["ObjCRuntime"],
         "Frameworks/Contacts": ["ObjCRuntime"],
+        "Frameworks/PhotosUI": ["UIKit", "Photos"],
+        "Frameworks/ImageIO": ["CoreGraphics"],
+        "Frameworks/AVKit": ["UIKit", "AVFoundation"],
+        "Frameworks/CoreMotion": ["ObjCRuntime"],
+        "Frameworks/GameplayKit": ["ObjCRuntime"],
+        "Frameworks/LocalAuthentication": ["ObjCRuntime"],
     ]
 
     /// What test bundles link: beside XCTest they know Foundation alone.

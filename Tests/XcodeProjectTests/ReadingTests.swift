@@ -59,4 +59,16 @@ final class ReadingTests: XCTestCase {
             """, to: "All.xcworkspace/contents.xcworkspacedata")
         XCTAssertEqual(Workspace.holding(temporary.project)?.projects.map(\.lastPathComponent), ["App.xcodeproj"])
     }
+
+    func testPathsAreSpelledAsTheDiskDoes() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("case-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("Views/Cells"), withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("Views/Cells/PhotoCell.swift")
+        try Data().write(to: file)
+        XCTAssertEqual(folder.appendingPathComponent("views/cells/photocell.swift").spelledAsOnDisk.path, file.path)
+        XCTAssertEqual(file.spelledAsOnDisk.path, file.path)
+        let absent = folder.appendingPathComponent("Views/Other.swift")
+        XCTAssertEqual(absent.spelledAsOnDisk.path, absent.path)
+    }
 }

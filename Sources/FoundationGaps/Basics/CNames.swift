@@ -40,3 +40,6 @@ extension mach_timebase_info {
 
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 public func mach_continuous_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+/// `float.h`: the greatest finite `Float`.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude

@@ -1,3 +1,4 @@
+@_exported import CoreMedia
 @_exported import Foundation
 import ObjCRuntime
 

@@ -10,17 +10,19 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy = 0, reducedAccuracy }
 
-public struct CLError: Error, Sendable {
-    public enum Code: Int, Sendable { case locationUnknown = 0, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeFoundPartialResult, geocodeCanceled }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-}
-
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
 }
 
 extension CLLocationManagerDelegate {
@@ -28,6 +30,14 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
 }
 
 /// Named only: there is no receiver, so authorisation stays undetermined and no location arrives.
@@ -44,6 +54,10 @@ open class CLLocationManager: ObjCObject {
 
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
     open class func locationServicesEnabled() -> Bool { false }
+    open class func headingAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
 
     open func requestWhenInUseAuthorization() { notImplemented("CLLocationManager.requestWhenInUseAuthorization()") }
     open func requestAlwaysAuthorization() { notImplemented("CLLocationManager.requestAlwaysAuthorization()") }
@@ -52,4 +66,18 @@ open class CLLocationManager: ObjCObject {
     open func requestLocation() { notImplemented("CLLocationManager.requestLocation()") }
     open func startMonitoringSignificantLocationChanges() { notImplemented("CLLocationManager.startMonitoringSignificantLocationChanges()") }
     open func stopMonitoringSignificantLocationChanges() {}
+
+    open var heading: CLHeading? { nil }
+    open var headingFilter: CLLocationDegrees = 1
+    open private(set) var monitoredRegions: Set<CLRegion> = []
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    open func startUpdatingHeading() { notImplemented("CLLocationManager.startUpdatingHeading()") }
+    open func stopUpdatingHeading() {}
+    open func startMonitoring(for region: CLRegion) { notImplemented("CLLocationManager.startMonitoring(for:)"); monitoredRegions.insert(region) }
+    open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    open func requestState(for region: CLRegion) { delegate?.locationManager(self, didDetermineState: .unknown, for: region) }
+    open func startRangingBeacons(in region: CLBeaconRegion) { notImplemented("CLLocationManager.startRangingBeacons(in:)") }
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { notImplemented("CLLocationManager.startRangingBeacons(satisfying:)") }
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 }

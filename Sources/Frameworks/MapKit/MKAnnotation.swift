@@ -36,7 +36,11 @@ open class MKUserLocation: ObjCObject, MKAnnotation {
 }
 
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
+    public enum DragState: UInt, Sendable { case none = 0, starting, dragging, canceling, ending }
+
     open var annotation: (any MKAnnotation)?
+    open var isSelected = false
+    open var dragState: DragState = .none
     open private(set) var reuseIdentifier: String?
     open var image: UIImage?
     open var canShowCallout = false

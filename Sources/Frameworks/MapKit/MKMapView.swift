@@ -10,6 +10,11 @@ import UIKit
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
 extension MKMapViewDelegate {
@@ -21,6 +26,11 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState) {}
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }
 
 open class MKMapCamera: ObjCObject {
@@ -76,6 +86,30 @@ open class MKMapCamera: ObjCObject {
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) { addAnnotation(annotation) } }
+    open private(set) var overlays: [any MKOverlay] = []
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+    open var showsCompass = true
+    open var showsScale = false
+    open var showsTraffic = false
+    open var showsBuildings = true
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// A plate carrée of the region: there are no tiles that it has to match.
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        let span = (max(region.span.longitudeDelta, 1e-9), max(region.span.latitudeDelta, 1e-9))
+        let x = bounds.midX + (coordinate.longitude - region.center.longitude) / span.0 * bounds.width
+        let y = bounds.midY - (coordinate.latitude - region.center.latitude) / span.1 * bounds.height
+        return convert(CGPoint(x: x, y: y), to: view)
+    }
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        let point = convert(point, from: view)
+        guard bounds.width > 0, bounds.height > 0 else { return region.center }
+        return CLLocationCoordinate2D(
+            latitude: region.center.latitude - (point.y - bounds.midY) / bounds.height * region.span.latitudeDelta,
+            longitude: region.center.longitude + (point.x - bounds.midX) / bounds.width * region.span.longitudeDelta)
+    }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { registered[identifier] = viewClass as? MKAnnotationView.Type }

@@ -15,10 +15,41 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, authorized, provisional, ephemeral }
 
-open class UNNotificationSettings: ObjCObject, @unchecked Sendable { open var authorizationStatus: UNAuthorizationStatus { .notDetermined } }
+public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
+
+open class UNNotificationSettings: ObjCObject, @unchecked Sendable {
+    open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+    open var alertSetting: UNNotificationSetting { .disabled }
+    open var badgeSetting: UNNotificationSetting { .disabled }
+    open var soundSetting: UNNotificationSetting { .disabled }
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+}
+
+public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
 open class UNNotificationSound: ObjCObject, @unchecked Sendable {
     private static let standard = UNNotificationSound()
     open class var `default`: UNNotificationSound { standard }
+    open class var defaultCritical: UNNotificationSound { standard }
+    public override init() { super.init() }
+    public convenience init(named name: UNNotificationSoundName) { self.init() }
+}
+
+/// A picture, sound or film beside a notification's text.
+open class UNNotificationAttachment: ObjCObject, @unchecked Sendable {
+    public let identifier: String
+    public let url: URL
+
+    public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+        guard FileManager.default.isReadableFile(atPath: URL.path) else { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: URL.path]) }
+        (self.identifier, url) = (identifier, URL)
+        super.init()
+    }
 }
 
 open class UNNotificationContent: ObjCObject, @unchecked Sendable {
@@ -30,6 +61,8 @@ open class UNNotificationContent: ObjCObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any] = [:]
     open var categoryIdentifier = ""
     open var threadIdentifier = ""
+    open var attachments: [UNNotificationAttachment] = []
+    open var launchImageName = ""
 }
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 
@@ -123,6 +156,12 @@ open class UNUserNotificationCenter: ObjCObject, @unchecked Sendable {
         let pending = pending
         DispatchQueue.main.async { completionHandler(pending) }
     }
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { DispatchQueue.main.async { completionHandler([]) } }
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) { DispatchQueue.main.async { completionHandler([]) } }
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+    open func add(_ request: UNNotificationRequest) async throws { pending.append(request) }
+    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
     open func removeAllPendingNotificationRequests() { pending = [] }
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { pending.removeAll { identifiers.contains($0.identifier) } }

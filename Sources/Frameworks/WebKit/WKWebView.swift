@@ -8,7 +8,6 @@
 
 @preconcurrency @MainActor open class WKWebpagePreferences: ObjCObject { open var allowsContentJavaScript = true }
 @preconcurrency @MainActor open class WKProcessPool: ObjCObject {}
-@preconcurrency @MainActor open class WKUserContentController: ObjCObject {}
 
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -23,6 +22,17 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     open var userContentController = WKUserContentController()
     open var allowsInlineMediaPlayback = false
     open var dataDetectorTypes: WKDataDetectorTypes = []
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var allowsAirPlayForMediaPlayback = true
+    open var suppressesIncrementalRendering = false
+    open var applicationNameForUserAgent: String?
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: .max)
 }
 
 open class WKNavigation: ObjCObject {}
@@ -31,14 +41,11 @@ public enum WKNavigationType: Int, Sendable { case linkActivated = 0, formSubmit
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, download }
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel = 0, allow, download }
 
-open class WKNavigationAction: ObjCObject {
-    open var navigationType: WKNavigationType { .other }
-}
-
-@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
-
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -48,6 +55,9 @@ open class WKNavigationAction: ObjCObject {
 
 extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}

@@ -92,8 +92,15 @@ extension Rewriter {
         case "NSStringFromClass": edits.replace(name.range, with: "_nameOfClass")
         case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(name.range, with: "_bundle")
         case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_timer")
-        default: break
+        default: fillPlainInitializer(node, name.baseName.text)
         }
+    }
+
+    /// `NSMutableAttributedString()`: on iOS every class of Foundation has NSObject's initialiser, in corelibs few.
+    private func fillPlainInitializer(_ node: FunctionCallExprSyntax, _ name: String) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.rightParen,
+              let arguments = FoundationInitializers.arguments[name], index.resolve(name, in: context) == nil else { return }
+        edits.insert(arguments, at: paren.start)
     }
 
     /// `delegate?.foo?(x)` asks whether the delegate has the method: `_ifImplemented(delegate, "foo(_:)")?.foo(x)`.

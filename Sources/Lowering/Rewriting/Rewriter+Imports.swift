@@ -42,6 +42,8 @@ extension Rewriter {
         let urls = ["Session", "Request", "Response", "Protocol", "Cache", "Credential", "AuthenticationChallenge", "ProtectionSpace"]
         if names("URL", urls) || names("HTTPCookie", [""]) { parts.append("FoundationNetworking") }
         if names("XML", ["Parser"]) { parts.append("FoundationXML") }
+        // What UIKit brings along on iOS.
+        if names("UN", ["UserNotification", "Notification", "MutableNotification", "Authorization", "CalendarNotification", "TimeInterval"]) { parts.append("UserNotifications") }
         return parts + replacedClasses.filter { names(String($0.prefix(1)), [String($0.dropFirst())]) }.map { "class FoundationGaps.\($0)" }
     }
 }

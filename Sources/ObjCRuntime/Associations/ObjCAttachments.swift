@@ -39,8 +39,8 @@ package final class ObjCAttachments: @unchecked Sendable {
     static func of(_ object: AnyObject, make: Bool) -> ObjCAttachments? {
         lock.lock(); defer { lock.unlock() }
         guard let root = object as? ObjCObject else { return ofForeign(object, make: make) }
-        if root.attachments == nil && make { root.attachments = ObjCAttachments() }
-        return root.attachments
+        if root.objcAttachments == nil && make { root.objcAttachments = ObjCAttachments() }
+        return root.objcAttachments
     }
 
     /// Objects outside ``ObjCObject`` have no room of their own and don't tell when they go: the dead are swept as the table grows.

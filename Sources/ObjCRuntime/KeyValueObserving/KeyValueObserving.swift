@@ -11,7 +11,7 @@ package enum KeyValueObserving {
     }
 
     static func hops(_ key: String, _ object: AnyObject) -> [KeyPathObservation.Hop] {
-        if let object = object as? ObjCObject, object.attachments == nil { return [] }
+        if let object = object as? ObjCObject, object.objcAttachments == nil { return [] }
         return ObjCAttachments.of(object, make: false)?.observed[canonical(key)] ?? []
     }
 

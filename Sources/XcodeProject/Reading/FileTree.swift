@@ -37,7 +37,7 @@ struct FileTree {
         case "<absolute>": base = URL(fileURLWithPath: "/")
         default: base = folder
         }
-        return base.resolving(path)
+        return base.resolving(path).spelledAsOnDisk
     }
 
     /// The files that a build file stands for: one, or the members of a variant or version group.

@@ -8,7 +8,7 @@ package struct InfoPlist {
         values = [:]
         if settings.flag("GENERATE_INFOPLIST_FILE") { addGenerated(settings) }
         if settings.isSet("INFOPLIST_FILE"), !settings["INFOPLIST_FILE"].isEmpty {
-            let file = sourceRoot.resolving(settings["INFOPLIST_FILE"])
+            let file = sourceRoot.resolving(settings["INFOPLIST_FILE"]).spelledAsOnDisk
             let written = try Self.read(file, settings: settings)
             values.merge(written) { _, written in written }
         }

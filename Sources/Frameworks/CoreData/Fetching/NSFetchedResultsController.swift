@@ -42,6 +42,11 @@ open class NSFetchedResultsController<ResultType>: ObjCObject {
     private var made: [Section] = []
     open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : made }
 
+    /// A placeholder until the real one is made.
+    public convenience override init() {
+        self.init(fetchRequest: NSFetchRequest(entityName: ""), managedObjectContext: NSManagedObjectContext(), sectionNameKeyPath: nil, cacheName: nil)
+    }
+
     public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
         super.init()

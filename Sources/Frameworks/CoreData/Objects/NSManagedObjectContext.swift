@@ -22,6 +22,9 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
     private var known: [ObjectIdentifier: NSManagedObject] = [:]
     private let queue: DispatchQueue
 
+    /// Confined to its thread, as contexts once were; here it is the main one's.
+    public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
+
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")

@@ -1,0 +1,30 @@
+import CoreMedia
+import Foundation
+import ObjCRuntime
+
+/// Named only: a file's address; nothing of it is read.
+open class AVAsset: ObjCObject, @unchecked Sendable {
+    public let url: URL?
+    public init(url: URL) { self.url = url; super.init() }
+    open var duration: CMTime { .indefinite }
+    open var isPlayable: Bool { false }
+    open var isReadable: Bool { false }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { DispatchQueue.main.async { handler?() } }
+}
+
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    public convenience init(url URL: URL, options: [String: Any]?) { self.init(url: URL) }
+}
+
+public struct AVMediaType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
+}
+
+public struct AVFileType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let mov = Self(rawValue: "com.apple.quicktime-movie"), mp4 = Self(rawValue: "public.mpeg-4"), m4a = Self(rawValue: "com.apple.m4a-audio")
+    public static let mp3 = Self(rawValue: "public.mp3"), wav = Self(rawValue: "com.microsoft.waveform-audio"), jpg = Self(rawValue: "public.jpeg")
+}

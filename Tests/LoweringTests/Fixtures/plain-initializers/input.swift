@@ -1,0 +1,9 @@
+import Foundation
+
+struct Progress {}
+
+let text = NSMutableAttributedString()
+let error = NSError()
+let session = URLSession()
+let own = Progress()
+let kept = NSError(domain: "d", code: 1)
