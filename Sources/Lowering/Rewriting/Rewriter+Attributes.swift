@@ -27,6 +27,8 @@ extension Rewriter {
     /// `*` and `swift` speak of the declaration itself; a platform's versions were decided by the emulated one.
     private func isKept(_ node: AttributeSyntax) -> Bool {
         let first = node.arguments?.trimmedDescription ?? ""
+        // What the class's body calls has to be callable.
+        if currentExtension != nil, first.contains("unavailable") { return false }
         if first.contains("unavailable"), isReachedByGlue(node) { return false }
         return first.hasPrefix("*") || first.hasPrefix("swift")
     }

@@ -25,3 +25,8 @@ class Delegate: UIResponder, UIApplicationDelegate {
     private func applicationDidBecomeActive(_ application: UIApplication) {}
     private func own() { let timer = Timer(); _ = (timer, Bundle.main.urls(forResourcesWithExtension: "txt", subdirectory: nil)) }
 }
+
+extension BookShelf {
+    @available(*, unavailable)
+    override func viewWillLayoutSubviews() {}
+}
