@@ -30,6 +30,12 @@ open class CLPlacemark: ObjCObject {
     }
 
     public override init() { super.init() }
+
+    /// By the names of the properties.
+    package init(known: [String: Any]) {
+        self.known = known
+        super.init()
+    }
 }
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

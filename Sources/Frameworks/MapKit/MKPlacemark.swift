@@ -11,11 +11,11 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
 
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-        super.init()
-        location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-        thoroughfare = addressDictionary?["Street"] as? String
-        locality = addressDictionary?["City"] as? String
-        country = addressDictionary?["Country"] as? String
+        var known: [String: Any] = ["location": CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)]
+        known["thoroughfare"] = addressDictionary?["Street"]
+        known["locality"] = addressDictionary?["City"]
+        known["country"] = addressDictionary?["Country"]
+        super.init(known: known)
     }
 
     public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
