@@ -1,4 +1,5 @@
 import Foundation
+import class FoundationGaps.DateFormatter
 import ObjCRuntime
 
 /// The wheels of a date picker: which calendar units they show and what the rows are called.

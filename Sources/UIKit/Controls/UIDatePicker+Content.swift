@@ -1,4 +1,5 @@
 import Foundation
+import class FoundationGaps.DateFormatter
 
 extension UIDatePicker {
     func prepare() {
