@@ -133,7 +133,9 @@ final class Universe {
 
     func superclass(of path: String) -> String? {
         let candidates = (app.types[path]?.parents ?? []).compactMap { parent, context in parent.path.flatMap { self.path(of: $0, in: context) } }.map { unaliased($0) }
-        if let own = candidates.first(where: { app.types[$0]?.kind == .class || table.types[$0]?.kind == .class }) { return own }
+        if let own = candidates.first(where: { app.types[$0]?.kind == .class || table.types[$0]?.kind == .class }) {
+            return own == "NSObject" && table.types["ObjCObject"] != nil ? "ObjCObject" : own
+        }
         guard let entry = table.types[path], entry.kind == .class, let first = entry.inherited.first, table.types[first]?.kind == .class else { return nil }
         return first
     }
