@@ -129,7 +129,7 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "AssetCatalog", "AppBuilder", "Checking"], exclude: ["Fixtures"]),
-        .testTarget(name: "SurveyTests", dependencies: ["Checking", "Survey"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .testTarget(name: "SurveyTests", dependencies: ["Checking"]),
         .testTarget(name: "FrameworkTests", dependencies: frameworks.map { .init(stringLiteral: $0.name) }),
         .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),

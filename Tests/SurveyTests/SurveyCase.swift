@@ -1,6 +1,6 @@
 import Checking
 import Foundation
-import Survey
+import XCTest
 
 /// Sources and a table of names, surveyed.
 struct SurveyCase {
@@ -49,8 +49,25 @@ struct SurveyCase {
             return file.path
         }
         let module = CheckRequest.Module(name: "App", sources: files, conditions: conditions, languageVersion: "5", implicitImports: [])
-        let request = CheckRequest(modules: [module], names: "", systemVersion: "18.4", reasons: ["Legacy": "Objective-C, declared in Legacy.h"], customClasses: [:])
-        report = Survey(request: request, names: Self.names).report()
+        let names = folder.appendingPathComponent("names.tsv"), question = folder.appendingPathComponent("request.json")
+        try Self.names.write(to: names, atomically: true, encoding: .utf8)
+        let request = CheckRequest(modules: [module], names: names.path, systemVersion: "18.4", reasons: ["Legacy": "Objective-C, declared in Legacy.h"], customClasses: [:])
+        try JSONEncoder().encode(request).write(to: question)
+        report = try JSONDecoder().decode(CheckReport.self, from: Self.answer(to: question))
+    }
+
+    /// The survey's module can't be imported by tests, whose runner doesn't know where the toolchain keeps SwiftSyntax: its executable answers.
+    private static func answer(to question: URL) throws -> Data {
+        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" } ?? Bundle.main.bundleURL
+        let products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+        let process = Process(), pipe = Pipe()
+        process.executableURL = products.resolvingSymlinksInPath().appendingPathComponent("understudy-lower")
+        process.arguments = ["check", question.path]
+        process.standardOutput = pipe
+        try process.run()
+        let answer = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return answer
     }
 
     /// `name:line` of what is missing.
