@@ -30,6 +30,10 @@ import ObjCRuntime
     public var title: String? { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
     public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
     /// Foundation's kind of priority, which a constraint's raw value is, too.
-    public var priority: Float! { (object as? NSLayoutConstraint)?.priority.rawValue }
+    /// Assertions of tests read it in closures that belong to no actor.
+    nonisolated public var priority: Float! {
+        nonisolated(unsafe) let object = object
+        return MainActor.assumeIsolated { (object as? NSLayoutConstraint)?.priority.rawValue }
+    }
     public func location(in view: UIView?) -> CGPoint { (object as! UIGestureRecognizer).location(in: view) }
 }

@@ -18,8 +18,11 @@ extension UIViewController {
         if let identifier: String = coder.object("UINibBundleIdentifier") { loading.nibBundle = Bundle(identifier: identifier) }
         loading.storyboardIdentifier = coder.object("UIStoryboardIdentifier")
         if let restoration: String = coder.object("UIRestorationIdentifier") { restorationIdentifier = restoration }
-        loading.externalObjects = coder.object("UIExternalObjectsTableForViewLoading") ?? [:]
-        loading.keptObjects = coder.object("UITopLevelObjectsToKeepAliveFromStoryboard") ?? []
+        let external: [String: Any] = coder.object("UIExternalObjectsTableForViewLoading") ?? [:]
+        loading.ownPlaceholders = external.filter { ($0.value as AnyObject) === self }.map(\.key)
+        loading.externalObjects = external.filter { ($0.value as AnyObject) !== self }
+        let kept: [Any] = coder.object("UITopLevelObjectsToKeepAliveFromStoryboard") ?? []
+        loading.keptObjects = kept.filter { ($0 as AnyObject) !== self }
         loading.segueTemplates = coder.object("UIStoryboardSegueTemplates") ?? []
         loading.archivedView = coder.object("UIView")
     }

@@ -14,6 +14,8 @@ struct ViewLoadingState {
     var storyboardIdentifier: String?
     /// `UpstreamPlaceholder-N` → the object of the scene nib that the view nib needs.
     var externalObjects: [String: Any] = [:]
+    /// Those of the names that stand for the controller itself, which mustn't hold itself.
+    var ownPlaceholders: [String] = []
     /// Objects of the scene that nothing else holds.
     var keptObjects: [Any] = []
     var segueTemplates: [UIStoryboardSegueTemplate] = []
@@ -84,7 +86,8 @@ extension UIViewController {
     private func loadView(fromNib name: String) {
         let bundle = loading.nibBundle ?? loading.storyboard?.bundle ?? .main
         let nib = loading.storyboard.flatMap { $0.nib(named: name) } ?? UINib(nibName: name, bundle: bundle)
-        viewNibDidLoad(nib.load(owner: self, externalObjects: loading.externalObjects))
+        let own = Dictionary(uniqueKeysWithValues: loading.ownPlaceholders.map { ($0, self as Any) })
+        viewNibDidLoad(nib.load(owner: self, externalObjects: loading.externalObjects.merging(own) { $1 }))
         if loading.view == nil {
             NSException.fail(.internalInconsistencyException, "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
         }
