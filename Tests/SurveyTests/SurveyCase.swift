@@ -14,6 +14,8 @@ struct SurveyCase {
         p\tSwift\tHashable\t\t\t
         p\tSwift\tEquatable\t\t\t
         s\tSwift\tInt\t\t\tHashable
+        s\tSwift\tArray\t\t\t
+        m\tSwift\tArray.forEach(_:)\tfunc forEach(_ body: (Element) -> Void)\t\t
         v\tSwift\tString.count\tvar count: Int { get }\t\t
         f\tSwift\tprint(_:)\tfunc print(_ items: Any...)\t\t
         c\tUIKit\tUIView\t\t\tNSObject
