@@ -4,6 +4,8 @@
 # make api     regenerate declarations and Documentation/Coverage.md, compile clients that use and override every member
 # make install PREFIX=/usr/local   what make build made, to where it is used
 # make dist    dist/understudy_VERSION_ARCH.deb and a container recipe
+# make rules   Documentation/LaunchRules.md: rules, their tests, what mutants showed
+# make mutants break each rule in turn and run its tests; writes API/mutants.tsv and the page
 # make bench   Benchmarks/run: Understudy beside its peers (bench-trace: what tracing costs)
 
 SWIFT ?= swift
@@ -50,6 +52,13 @@ api: setup
 	.build/debug/understudy-api coverage .build/api/uses.log
 	.build/debug/understudy-api overrides .build/api/OverrideClient.swift
 	Scripts/typecheck .build/api/OverrideClient.swift
+
+rules:
+	$(SWIFT) run understudy-rules page
+
+mutants: setup
+	$(SWIFT) build --build-tests
+	.build/debug/understudy-rules mutants
 
 bench: build
 	Benchmarks/run

@@ -91,7 +91,8 @@ let package = Package(
         // What an app links.
         .target(name: "VirtualClock"),
         .target(name: "CRunLoop"),
-        .target(name: "ObjCRuntime"),
+        .target(name: "LaunchRules"),
+        .target(name: "ObjCRuntime", dependencies: ["LaunchRules"]),
         .target(name: "CoreFoundationTypes"),
         .target(name: "FoundationGaps", dependencies: ["ObjCRuntime", "CoreFoundationTypes"]),
         .target(name: "os", dependencies: []),
@@ -101,7 +102,7 @@ let package = Package(
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
         .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock"]),
-        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "CRunLoop", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
+        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
 
         // What a test bundle links beside it.
         .target(name: "XCTestGaps"),
@@ -113,12 +114,13 @@ let package = Package(
         .target(name: "XcodeProject"),
         .target(name: "Checking"),
         .target(name: "Survey", dependencies: ["Checking", "Lowering"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
-        .target(name: "Lowering", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
-        .target(name: "AppBuilder", dependencies: ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive"]),
+        .target(name: "Lowering", dependencies: ["LaunchRules"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
+        .target(name: "AppBuilder", dependencies: ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"]),
         .executableTarget(name: "understudy-lower", dependencies: ["Checking", "Lowering", "Survey"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "InterfaceBuilder", "NibArchive", "XcodeProject"]),
 
+        .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
 
         // Tests, one target a module.
@@ -134,6 +136,7 @@ let package = Package(
         .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "LayerTests", dependencies: []),
+        .testTarget(name: "RuleTests", dependencies: ["understudy-rules", "LaunchRules"]),
     ],
     swiftLanguageModes: [.v6]
 )

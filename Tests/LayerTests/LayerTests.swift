@@ -8,7 +8,8 @@ final class LayerTests: XCTestCase {
     private static let syntax: Set<String> = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftDiagnostics", "SwiftIfConfig", "SwiftBasicFormat", "SwiftSyntaxBuilder"]
 
     private static let runtime: [String: Set<String>] = [
-        "ObjCRuntime": [],
+        "LaunchRules": [],
+        "ObjCRuntime": ["LaunchRules"],
         "CoreFoundationTypes": [],
         "FoundationGaps": ["ObjCRuntime", "CoreFoundationTypes"],
         "os": [],
@@ -18,7 +19,7 @@ final class LayerTests: XCTestCase {
         "TextEngine": ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig"],
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceHost": ["QuartzCore", "CoreGraphics", "VirtualClock"],
-        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "VirtualClock", "CRunLoop", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "VirtualClock", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
     ]
 
     private static let frameworks: [String: Set<String>] = [
@@ -67,13 +68,14 @@ final class LayerTests: XCTestCase {
         "InterfaceBuilder": ["NibArchive", "CXML2"],
         "AssetCatalog": [],
         "XcodeProject": [],
-        "Lowering": syntax,
+        "Lowering": syntax.union(["LaunchRules"]),
         "Checking": [],
         "Survey": syntax.union(["Checking", "Lowering"]),
-        "AppBuilder": ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive"],
+        "AppBuilder": ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"],
         "understudy": ["AppBuilder", "Checking", "InterfaceBuilder", "NibArchive", "XcodeProject", "AssetCatalog"],
         "understudy-lower": syntax.union(["Checking", "Lowering", "Survey"]),
         "understudy-api": syntax,
+        "understudy-rules": [],
         "solverbench": ["LayoutSolver"],
     ]
 

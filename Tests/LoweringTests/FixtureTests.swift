@@ -20,6 +20,11 @@ final class FixtureTests: XCTestCase {
         XCTAssertEqual(text, try String(contentsOf: file, encoding: .utf8), folder.lastPathComponent)
     }
 
+    func test_A12_UIApplicationMainIsMain() throws {
+        let output = try Lowerer.lower([("AppDelegate.swift", "@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n")]).output
+        XCTAssertTrue(output.contains("\n@main\nclass AppDelegate"), output)
+    }
+
     func testLinesStayWhereTheyAre() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) where !name.hasPrefix(".") {
             let folder = Self.folder.appendingPathComponent(name)

@@ -45,7 +45,7 @@ final class AppearanceTests: XCTestCase {
         XCTAssertEqual(callbacks, ["A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
     }
 
-    @MainActor func test_D18_D22_push() {
+    @MainActor func test_D18_D22_D24_L16_push() {
         let a = Recorder("A"), b = Recorder("B")
         let navigation = UINavigationController(rootViewController: a)
         let window = Stage.show(navigation)
@@ -54,10 +54,11 @@ final class AppearanceTests: XCTestCase {
             "B.willMove", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear", "B.didMove",
         ])
         XCTAssertNil(a.view.window, "D24")
+        XCTAssertTrue(a.isViewLoaded)
         XCTAssertTrue(b.view.window === window)
     }
 
-    @MainActor func test_D19_D21_D22_pop() {
+    @MainActor func test_D19_D21_D22_L17_pop() {
         let a = Recorder("A"), b = Recorder("B")
         let navigation = UINavigationController(rootViewController: a)
         let window = Stage.show(navigation)
@@ -97,7 +98,7 @@ final class AppearanceTests: XCTestCase {
         withExtendedLifetime(window) {}
     }
 
-    @MainActor func test_D25_D26_tabs() {
+    @MainActor func test_D25_D26_L19_tabs() {
         let a = Recorder("A"), b = Recorder("B")
         let tabs = UITabBarController()
         tabs.viewControllers = [a, b]
@@ -132,7 +133,7 @@ final class AppearanceTests: XCTestCase {
         XCTAssertTrue(tabs.selectedViewController === b)
     }
 
-    @MainActor func test_D32_D33_D34_fullScreenPresentation() {
+    @MainActor func test_D29_D32_D33_D34_L20_fullScreenPresentation() {
         let a = Recorder("A"), b = Recorder("B")
         b.modalPresentationStyle = .fullScreen
         let window = Stage.show(a)

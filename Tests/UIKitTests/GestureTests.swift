@@ -28,7 +28,7 @@ final class GestureTests: XCTestCase {
         return (window, pad)
     }
 
-    @MainActor func testTouchesReachTheView() async {
+    @MainActor func test_G9_touchesReachTheView() async {
         let (window, pad) = screen()
         TouchInjection.touch(.began, at: CGPoint(x: 10, y: 10), in: window, time: 1)
         TouchInjection.touch(.moved, at: CGPoint(x: 12, y: 10), in: window, time: 1.1)

@@ -7,6 +7,7 @@ import XCTest
 final class StoryboardTests: XCTestCase {
     class Scene: UIViewController {
         static var log: [String] = []
+        static var mayGo = true
         weak var label: UILabel?
         var made = "coder"
 
@@ -22,7 +23,7 @@ final class StoryboardTests: XCTestCase {
 
         override func awakeFromNib() { super.awakeFromNib(); Scene.log.append("\(title ?? "?").awake view \(isViewLoaded)") }
         override func viewDidLoad() { super.viewDidLoad(); Scene.log.append("\(title ?? "?").viewDidLoad label \(label?.text ?? "nil")") }
-        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { Scene.log.append("should \(identifier)"); return true }
+        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { Scene.log.append("should \(identifier)"); return Scene.mayGo }
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
             Scene.log.append("prepare \(segue.identifier ?? "nil") view \(segue.destination.isViewLoaded)")
         }
@@ -116,6 +117,11 @@ final class StoryboardTests: XCTestCase {
         control.sendActions(for: .touchUpInside)
         XCTAssertEqual(Scene.log.first, "should go")
         XCTAssertTrue(Scene.log.contains("prepare go view false"))
+        Scene.log = []
+        Scene.mayGo = false
+        control.sendActions(for: .touchUpInside)
+        Scene.mayGo = true
+        XCTAssertEqual(Scene.log, ["should go"])
         withExtendedLifetime(window) {}
     }
 

@@ -27,7 +27,7 @@ final class EntryPointTests: XCTestCase {
             "error: 'App' has no entry point\n  hint: mark the application delegate @main, or write a main.swift that calls UIApplicationMain")
     }
 
-    func test_two() {
+    func test_A13_two() {
         XCTAssertEqual(
             message { try check(["A.swift": "import UIKit\n@UIApplicationMain\nclass A {}", "main.swift": "print()"]) },
             "error: 'App' has 2 entry points: \(folder)/A.swift:2 (@UIApplicationMain), \(folder)/main.swift:1 (main.swift)\n  hint: an app begins in one place")

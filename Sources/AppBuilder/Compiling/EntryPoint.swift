@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Where an app begins: `main.swift`, or a type marked `@main` or `@UIApplicationMain`. Exactly one may.
 enum EntryPoint {
@@ -8,7 +9,7 @@ enum EntryPoint {
             throw BuildFailure(
                 "'\(module.name)' has no entry point", hint: "mark the application delegate @main, or write a main.swift that calls UIApplicationMain")
         }
-        guard points.count == 1 else {
+        guard points.count == 1 || !holds("A13") else {
             throw BuildFailure("'\(module.name)' has \(points.count) entry points: \(points.joined(separator: ", "))", hint: "an app begins in one place")
         }
     }

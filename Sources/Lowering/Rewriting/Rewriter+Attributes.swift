@@ -1,10 +1,11 @@
+import LaunchRules
 import SwiftSyntax
 
 extension Rewriter {
     func rewriteAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         switch name {
-        case "UIApplicationMain", "NSApplicationMain":
+        case "UIApplicationMain", "NSApplicationMain" where holds("A12"):
             edits.replace(node.range, with: "@main")
             return .skipChildren
         case "available":

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Classes by the names that nibs, Info.plist and apps know them by.
 enum ClassNames {
@@ -91,7 +92,7 @@ enum ClassNames {
     static func name(of type: AnyClass) -> String {
         let full = _typeName(type, qualified: true)
         guard let dot = full.firstIndex(of: ".") else { return full }
-        return frameworks.contains(String(full[..<dot])) ? String(full[full.index(after: dot)...]) : full
+        return frameworks.contains(String(full[..<dot])) || !holds("A14") ? String(full[full.index(after: dot)...]) : full
     }
 }
 

@@ -109,7 +109,7 @@ package enum KeyValueCoding {
 
     static func raiseUndefined(_ method: String, _ key: String, of object: AnyObject) -> Never {
         let who = "<\(ClassNames.name(of: type(of: object) as AnyClass)) \(ObjCClass.address(of: object))>"
-        NSException.fail(.undefinedKeyException, "[\(who) \(method)]: this class is not key value coding-compliant for the key \(key).")
+        NSException.fail(.undefinedKeyException, "[\(who) \(method)]: this class is not key value coding-compliant for the key \(key).", rule: "E23")
     }
 
     static func raiseNil(_ key: String, of object: AnyObject) -> Never {

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Where the application stands, apart from what its scenes say.
 struct ApplicationLife {
@@ -56,7 +57,7 @@ extension UIApplication {
 
     /// C3: with scenes the state is that of the most active one, background when there is none.
     var stateOfScenes: State {
-        guard life.usesScenes else { return life.state }
+        guard life.usesScenes, holds("C3") else { return life.state }
         let states = scenes.connected.map(\.activationState)
         if states.contains(.foregroundActive) { return .active }
         return states.contains(.foregroundInactive) ? .inactive : .background

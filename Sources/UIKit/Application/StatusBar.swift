@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// What the status bar shows and where.
 struct StatusBar: Equatable {
@@ -10,8 +11,8 @@ struct StatusBar: Equatable {
 extension UIApplication {
     /// F20, A25, A26: by the front window's controller, or by the application where `Info.plist` says so.
     var statusBar: StatusBar {
-        var bar = StatusBar(isHidden: info.statusBarHidden, style: info.statusBarStyle)
-        if info.viewControllerBasedStatusBar {
+        var bar = holds("A25") ? StatusBar(isHidden: info.statusBarHidden, style: info.statusBarStyle) : StatusBar()
+        if info.viewControllerBasedStatusBar || !holds("A26") {
             if life.hasFinishedLaunching, let root = windowList.onScreen.last(where: { $0.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue })?.rootViewController {
                 bar.isHidden = controller(below: root, asking: \.childForStatusBarHidden).prefersStatusBarHidden
                 bar.style = controller(below: root, asking: \.childForStatusBarStyle).preferredStatusBarStyle
@@ -21,7 +22,7 @@ extension UIApplication {
             if let style = settings.statusBarStyle { bar.style = style }
         }
         let screen = UIScreen.main
-        if screen.isLandscape, screen.profile.idiom == .phone { bar.isHidden = true }
+        if screen.isLandscape, screen.profile.idiom == .phone, holds("F20") { bar.isHidden = true }
         bar.frame = bar.isHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.profile.statusBarHeight)
         return bar
     }
@@ -30,8 +31,8 @@ extension UIApplication {
     private func controller(below root: UIViewController, asking child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         var controller = root
         while let presented = controller.presentedViewController, !presented.isBeingDismissed,
-              presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance { controller = presented }
-        while let next = controller[keyPath: child] { controller = next }
+              presented.modalPresentationStyle == .fullScreen || (presented.modalPresentationCapturesStatusBarAppearance && holds("F21")) { controller = presented }
+        while let next = controller[keyPath: child], holds("F20") { controller = next }
         return controller
     }
 

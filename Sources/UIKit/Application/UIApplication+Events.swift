@@ -1,18 +1,19 @@
 import Foundation
+import LaunchRules
 
 extension UIApplication {
     /// G10: to the windows that the touches are in. C4: nothing while inactive.
     func deliver(_ event: UIEvent) {
-        guard !isIgnoringInteractionEvents, applicationState == .active else { return }
+        guard !isIgnoringInteractionEvents, applicationState == .active || !holds("C4") else { return }
         guard event.type == .touches else { return keyWindow?.sendEvent(event) ?? () }
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }
 
     /// G15, G17: calls the method with as many of sender and event as it takes.
     func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+        guard let receiver = target.map({ $0 as AnyObject }) ?? (holds("G16") ? receiver(of: action, from: sender) : nil) else { return false }
         let arguments: [Any?] = [sender, event]
-        ObjCClass.send(action, to: receiver, arguments: Array(arguments.prefix(action.argumentCount)))
+        ObjCClass.send(action, to: receiver, arguments: Array(arguments.prefix(holds("G17") ? action.argumentCount : 2)))
         return true
     }
 
@@ -23,7 +24,7 @@ extension UIApplication {
     }
 
     var delegateAsResponder: UIResponder? {
-        guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView), !(responder is UIViewController) else { return nil }
+        guard holds("G4"), let responder = delegate as? UIResponder, responder !== self, !(responder is UIView), !(responder is UIViewController) else { return nil }
         return responder
     }
 }

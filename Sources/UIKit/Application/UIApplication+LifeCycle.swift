@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 // The transitions of sections B and C: what the delegate, the scenes and observers hear, in order.
 
@@ -6,97 +7,142 @@ extension UIApplication {
     /// C5, B2: without scenes.
     func becomeActive() {
         guard life.state != .active else { return }
-        life.state = .active
-        tell("applicationDidBecomeActive(_:)", rule: "C5") { $0.applicationDidBecomeActive(self) }
-        post(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification", rule: "B2")
-        scenes.implicit.activation = .foregroundActive
+        setState(.active, .foregroundActive)
+        inOrder("B2") {
+            tell("applicationDidBecomeActive(_:)", rule: "C5") { $0.applicationDidBecomeActive(self) }
+        } then: {
+            post(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification", rule: "B2")
+        }
+    }
+
+    /// Without scenes: the application's, and that of the scene which its windows belong to.
+    private func setState(_ state: State, _ activation: UIScene.ActivationState) {
+        guard !life.usesScenes else { return }
+        life.state = state
+        scenes.implicit.activation = activation
     }
 
     /// C6, C8: to the home screen's first half, or behind an alert of the system.
     package func resignActive() {
         guard applicationState == .active else { return }
-        TouchDelivery.cancelAll() // G13
-        if life.usesScenes {
-            for scene in orderedScenes where scene.activation == .foregroundActive { scene.resignActive() }
-        } else {
+        if holds("G13") { TouchDelivery.cancelAll() }
+        inOrder("B3") {
+            orderedScenes.forEach { $0.resignActive() }
             tell("applicationWillResignActive(_:)", rule: "C6") { $0.applicationWillResignActive(self) }
-            life.state = .inactive
-            scenes.implicit.activation = .foregroundInactive
+            setState(.inactive, .foregroundInactive)
+        } then: {
+            post(UIApplication.willResignActiveNotification, "UIApplication.willResignActiveNotification", rule: "B3")
         }
-        post(UIApplication.willResignActiveNotification, "UIApplication.willResignActiveNotification", rule: "B3")
     }
 
     /// C8: the end of an interruption.
     package func endInterruption() {
         guard applicationState == .inactive else { return }
-        guard life.usesScenes else { return becomeActive() }
-        for scene in orderedScenes where scene.activation == .foregroundInactive { scene.becomeActive() }
-        post(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification", rule: "B8")
+        guard life.usesScenes || !holds("C8") else { return becomeActive() }
+        for scene in orderedScenes { scene.becomeActive() }
+        postWithScenes(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification")
     }
 
     /// C6, C12: home. A31: an app that asks for it ends instead.
     package func enterBackground() {
         resignActive()
         guard applicationState == .inactive else { return }
-        if info.exitsOnSuspend { return terminate() }
-        if life.usesScenes {
-            for scene in orderedScenes { scene.enterBackground() }
-        } else {
-            life.state = .background
-            scenes.implicit.activation = .background
-            tell("applicationDidEnterBackground(_:)", rule: "C6") { $0.applicationDidEnterBackground(self) }
+        if info.exitsOnSuspend, holds("A31") { return terminate() }
+        moveToBackground(rule: "C6")
+    }
+
+    private func moveToBackground(rule: String) {
+        inOrder("B9") {
+            orderedScenes.forEach { $0.enterBackground() }
+            inOrder("C6") {
+                setState(.background, .background)
+            } then: {
+                tell("applicationDidEnterBackground(_:)", rule: rule) { $0.applicationDidEnterBackground(self) }
+            }
+        } then: {
+            post(UIApplication.didEnterBackgroundNotification, "UIApplication.didEnterBackgroundNotification", rule: "B5")
         }
-        post(UIApplication.didEnterBackgroundNotification, "UIApplication.didEnterBackgroundNotification", rule: "B5")
     }
 
     /// C7, C12: back again. With scenes also the end of the launch (A45).
     package func enterForeground(isLaunch: Bool = false) {
         guard applicationState == .background else { return }
         guard life.usesScenes else {
-            post(UIApplication.willEnterForegroundNotification, "UIApplication.willEnterForegroundNotification", rule: "B4")
-            tell("applicationWillEnterForeground(_:)", rule: "C7") { $0.applicationWillEnterForeground(self) }
-            return becomeActive()
+            return inOrder("C7") {
+                inOrder("B4") {
+                    post(UIApplication.willEnterForegroundNotification, "UIApplication.willEnterForegroundNotification", rule: "B4")
+                } then: {
+                    tell("applicationWillEnterForeground(_:)", rule: "C7") { $0.applicationWillEnterForeground(self) }
+                }
+            } then: {
+                becomeActive()
+            }
         }
-        for scene in orderedScenes { scene.enterForeground() }
-        post(UIApplication.willEnterForegroundNotification, "UIApplication.willEnterForegroundNotification", rule: "B9")
+        inOrder("B9") {
+            for scene in orderedScenes { scene.enterForeground() }
+        } then: {
+            postWithScenes(UIApplication.willEnterForegroundNotification, "UIApplication.willEnterForegroundNotification")
+        }
+        tell("applicationWillEnterForeground(_:)", rule: "C7") { $0.applicationWillEnterForeground(self) }
         for scene in orderedScenes { scene.becomeActive() }
-        if !orderedScenes.isEmpty { post(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification", rule: "B8") }
+        tell("applicationDidBecomeActive(_:)", rule: "C5") { $0.applicationDidBecomeActive(self) }
+        if !orderedScenes.isEmpty { postWithScenes(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification") }
     }
 
     /// C15, C17, C18, C21: ended while it runs. Doesn't end the process.
     package func terminate() {
-        if life.usesScenes {
-            enterBackground()
-        } else if applicationState != .background {
+        inOrder("C21") {
+            guard applicationState != .background, holds("C17") else { return }
             resignActive()
-            life.state = .background
-            tell("applicationDidEnterBackground(_:)", rule: "C17") { $0.applicationDidEnterBackground(self) }
-            post(UIApplication.didEnterBackgroundNotification, "UIApplication.didEnterBackgroundNotification", rule: "B5")
+            moveToBackground(rule: "C17")
+        } then: {
+            inOrder("B6") {
+                if holds("C15") { tell("applicationWillTerminate(_:)", rule: "C15") { $0.applicationWillTerminate(self) } }
+            } then: {
+                post(UIApplication.willTerminateNotification, "UIApplication.willTerminateNotification", rule: "B6")
+            }
         }
-        tell("applicationWillTerminate(_:)", rule: "C15") { $0.applicationWillTerminate(self) }
-        post(UIApplication.willTerminateNotification, "UIApplication.willTerminateNotification", rule: "B6")
     }
 
     /// B17: delegate, then controllers from the windows' roots on, then observers.
     package func receiveMemoryWarning() {
-        tell("applicationDidReceiveMemoryWarning(_:)", rule: "B17", alsoWithScenes: true) { $0.applicationDidReceiveMemoryWarning(self) }
-        for window in windows { window.rootViewController.map(warn) }
+        inOrder("B17") {
+            tellAlways("applicationDidReceiveMemoryWarning(_:)", rule: "B17") { $0.applicationDidReceiveMemoryWarning(self) }
+        } then: {
+            for window in windows { window.rootViewController.map(warn) }
+        }
         post(UIApplication.didReceiveMemoryWarningNotification, "UIApplication.didReceiveMemoryWarningNotification", rule: "B17")
     }
 
     private func warn(_ controller: UIViewController) {
         Trace.emit("didReceiveMemoryWarning()", controller, rule: "B17")
-        controller.didReceiveMemoryWarning()
+        if holds("D61") { controller.didReceiveMemoryWarning() }
         for child in controller.children { warn(child) }
         if let presented = controller.presentedViewController, presented.presentingViewController === controller { warn(presented) }
     }
 
+    /// C14: the user removed these for good. A61: heard of before any scene connects.
+    package func discard(_ sessions: Set<UISceneSession>) {
+        guard !sessions.isEmpty else { return }
+        for scene in sessions.compactMap(\.connectedScene) {
+            scene.resignActive()
+            scene.enterBackground()
+            scene.disconnect()
+        }
+        scenes.sessions.subtract(sessions)
+        tellAlways("application(_:didDiscardSceneSessions:)", rule: "C14") { $0.application(self, didDiscardSceneSessions: sessions) }
+    }
+
     // MARK: Telling
 
-    /// A62: with scenes the app's delegate hears of launch and end alone.
-    private func tell(_ name: String, rule: String, alsoWithScenes: Bool = false, _ call: (any UIApplicationDelegate) -> Void) {
+    /// A62: with scenes the app's delegate hears nothing of activity.
+    private func tell(_ name: String, rule: String, _ call: (any UIApplicationDelegate) -> Void) {
+        if life.usesScenes, holds("A62"), name != "applicationWillTerminate(_:)" { return }
+        tellAlways(name, rule: rule, call)
+    }
+
+    func tellAlways(_ name: String, rule: String, _ call: (any UIApplicationDelegate) -> Void) {
         guard let delegate, _implements(delegate, name) else { return }
-        if life.usesScenes, !alsoWithScenes, name != "applicationWillTerminate(_:)" { return }
         Trace.emit(name, delegate, rule: rule)
         call(delegate)
     }
@@ -104,67 +150,14 @@ extension UIApplication {
     /// B7: the object is the application.
     func post(_ name: NSNotification.Name, _ event: String, rule: String, userInfo: [AnyHashable: Any]? = nil) {
         Trace.emit(event, self, rule: rule)
-        NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+        NotificationCenter.default.post(name: name, object: holds("B7") ? self : nil, userInfo: userInfo)
         postMessage(name)
     }
 
+    /// B8: what the delegate doesn't hear with scenes, observers do.
+    private func postWithScenes(_ name: NSNotification.Name, _ event: String) {
+        if holds("B8") { post(name, event, rule: "B8") }
+    }
+
     private var orderedScenes: [UIScene] { scenes.connected.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier } }
-
-    /// A27, A44
-    func delegateOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        guard let delegate, _implements(delegate, "application(_:supportedInterfaceOrientationsFor:)") else { return supportedInterfaceOrientations(for: window) }
-        Trace.emit("application(_:supportedInterfaceOrientationsFor:)", delegate, rule: "A44")
-        return delegate.application(self, supportedInterfaceOrientationsFor: window)
-    }
-}
-
-extension UIScene {
-    /// C12, B10, each transition of a scene.
-    func enterForeground() {
-        guard activation == .background || activation == .unattached else { return }
-        activation = .foregroundInactive
-        tell("sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(self) }
-        post(UIScene.willEnterForegroundNotification, "UIScene.willEnterForegroundNotification", rule: "B10")
-    }
-
-    func becomeActive() {
-        guard activation == .foregroundInactive else { return }
-        activation = .foregroundActive
-        tell("sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(self) }
-        post(UIScene.didActivateNotification, "UIScene.didActivateNotification", rule: "B11")
-    }
-
-    func resignActive() {
-        guard activation == .foregroundActive else { return }
-        tell("sceneWillResignActive(_:)") { $0.sceneWillResignActive(self) }
-        activation = .foregroundInactive
-        post(UIScene.willDeactivateNotification, "UIScene.willDeactivateNotification", rule: "B10")
-    }
-
-    func enterBackground() {
-        guard activation == .foregroundInactive else { return }
-        activation = .background
-        tell("sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(self) }
-        post(UIScene.didEnterBackgroundNotification, "UIScene.didEnterBackgroundNotification", rule: "B10")
-    }
-
-    /// C13: the session stays, scene and delegate go.
-    package func disconnect() {
-        tell("sceneDidDisconnect(_:)") { $0.sceneDidDisconnect(self) }
-        post(UIScene.didDisconnectNotification, "UIScene.didDisconnectNotification", rule: "B10")
-        activation = .unattached
-        UIApplication.shared.scenes.connected.remove(self)
-        delegate = nil
-    }
-
-    private func tell(_ name: String, _ call: (any UISceneDelegate) -> Void) {
-        guard let delegate, _implements(delegate, name) else { return }
-        Trace.emit(name, delegate, rule: "C12")
-        call(delegate)
-    }
-
-    func post(_ name: NSNotification.Name, _ event: String, rule: String) {
-        Trace.emit(event, self, rule: rule)
-        NotificationCenter.default.post(name: name, object: self)
-    }
 }

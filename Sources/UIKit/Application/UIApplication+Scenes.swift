@@ -32,20 +32,10 @@ extension UIApplication {
             scene.enterForeground()
             return scene.becomeActive()
         }
-        let scene = SceneConnection(self, bundle: .main, url: nil, activities: activities).connect(session)
+        let scene = SceneConnection(self, bundle: bundle, activities: activities).connect(session)
         scene.enterForeground()
         scene.becomeActive()
     }
 
-    func discard(_ session: UISceneSession) {
-        if let scene = session.connectedScene {
-            scene.resignActive()
-            scene.enterBackground()
-            scene.disconnect()
-        }
-        scenes.sessions.remove(session)
-        guard let delegate, _implements(delegate, "application(_:didDiscardSceneSessions:)") else { return }
-        Trace.emit("application(_:didDiscardSceneSessions:)", delegate, rule: "A61")
-        delegate.application(self, didDiscardSceneSessions: [session])
-    }
+    func discard(_ session: UISceneSession) { discard([session]) }
 }

@@ -1,5 +1,6 @@
 import DeviceHost
 import Foundation
+import LaunchRules
 
 /// The app as one object: its delegate, scenes, windows and state, and the way that events take into it.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -12,12 +13,14 @@ import Foundation
     var life = ApplicationLife()
     var settings = ApplicationSettings()
     var backgroundTasks = BackgroundTasks()
+    /// Where storyboards that `Info.plist` names lie.
+    var bundle = Bundle.main
     /// What `Info.plist` says, for this device.
     var info = InfoPlist()
 
     public override init() {
         super.init()
-        UIApplication.current = self
+        if holds("A4") { UIApplication.current = self }
     }
 
     /// A4: valid from the delegate's `init` on.
@@ -37,7 +40,7 @@ import Foundation
     /// A23: never on phones.
     open var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad && info.sceneManifest?.supportsMultipleScenes == true }
     /// Seconds; huge while the app is in the foreground (C40).
-    open nonisolated var backgroundTimeRemaining: TimeInterval { MainActor.assumeIsolated { applicationState == .background ? 30 : .greatestFiniteMagnitude } }
+    open nonisolated var backgroundTimeRemaining: TimeInterval { MainActor.assumeIsolated { applicationState == .background && holds("C40") ? 30 : .greatestFiniteMagnitude } }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     open nonisolated var isProtectedDataAvailable: Bool { true }
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
@@ -168,9 +171,9 @@ extension UIApplication {
     }
 
     /// Test bundles that no app hosts get a bare application; an app that comes here before `UIApplicationMain` is wrong.
-    static func existing() -> UIApplication {
+    static func existing(inTests: Bool = CommandLine.arguments[0].hasSuffix(".xctest")) -> UIApplication {
         if let current { return current }
-        if CommandLine.arguments[0].hasSuffix(".xctest") { return RunOptions.current.until == .never ? forTests() : UIApplication() }
-        NSException.fail(.internalInconsistencyException, "UIApplication.shared was used before UIApplicationMain was called.")
+        if inTests { return RunOptions.current.until == .never ? forTests() : UIApplication() }
+        NSException.fail(.internalInconsistencyException, "UIApplication.shared was used before UIApplicationMain was called.", rule: "A4")
     }
 }

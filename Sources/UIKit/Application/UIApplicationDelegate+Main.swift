@@ -1,9 +1,10 @@
 import Foundation
+import LaunchRules
 
 extension UIApplicationDelegate {
     /// A11: what `@main` and `@UIApplicationMain` call.
     @MainActor @preconcurrency public static func main() {
-        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, _nameOfClass(self as AnyClass)))
+        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, holds("A11") ? _nameOfClass(self as AnyClass) : nil))
     }
 }
 
@@ -14,5 +15,6 @@ extension UIApplicationDelegate {
 public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
     let launch = LaunchSequence(principalClassName: principalClassName, delegateClassName: delegateClassName)
     launch.start()
+    guard holds("A1") else { return 0 }
     launch.loop()
 }

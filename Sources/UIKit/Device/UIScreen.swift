@@ -1,5 +1,6 @@
 import DeviceHost
 import Foundation
+import LaunchRules
 
 /// The screen of the device.
 @preconcurrency @MainActor open class UIScreen: ObjCObject, UITraitEnvironment {
@@ -70,7 +71,7 @@ extension UIScreen {
             $0.layoutDirection = .leftToRight
             $0.displayScale = profile.scale
             $0.horizontalSizeClass = profile.isWidthCompact(landscape: isLandscape) ? .compact : .regular
-            $0.verticalSizeClass = profile.isHeightCompact(landscape: isLandscape) ? .compact : .regular
+            $0.verticalSizeClass = profile.isHeightCompact(landscape: isLandscape && holds("D57")) ? .compact : .regular
             $0.forceTouchCapability = .unavailable
             $0.preferredContentSizeCategory = .large
             $0.displayGamut = .P3

@@ -1,3 +1,5 @@
+import LaunchRules
+
 /// Brings touches to recognizers and views, window by window. // G10–G13
 @MainActor final class TouchDelivery {
     /// Recognizers that have touches of sequences under way, over all windows.
@@ -30,7 +32,7 @@
                 touch.recognizers.append(recognizer)
                 if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
             }
-            view = current.superview
+            view = holds("G10") ? current.superview : nil
         }
     }
 
@@ -91,6 +93,7 @@
 
     /// One touch a view unless it takes several; exclusive views keep others away. // G12
     private static func refuses(_ view: UIView, _ touch: UITouch) -> Bool {
+        guard holds("G12") else { return false }
         let others = touches.filter { $0 !== touch && !$0.viewIsDone && $0.window === touch.window }
         if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return true }
         if view.isExclusiveTouch, others.contains(where: { $0.view !== view }) { return true }
@@ -112,7 +115,7 @@
 
     /// A recognizer has begun or ended: its touches are taken from their views. // G11
     static func recognized(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.cancelsTouchesInView else { return }
+        guard recognizer.cancelsTouchesInView, holds("G11") else { return }
         for touch in recognizer.tracked where !touch.viewIsDone { takeFromView(touch) }
     }
 

@@ -805,18 +805,6 @@ extension UIApplicationShortcutIcon {
         case update = 28
     }
 }
-open class UIApplicationShortcutItem: ObjCObject, NSCopying {
-    public init(type: String, localizedTitle: String) { _named("UIApplicationShortcutItem.init(type:localizedTitle:)"); super.init(); self.type = type; self.localizedTitle = localizedTitle }
-    public init(type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil) { _named("UIApplicationShortcutItem.init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"); super.init(); self.type = type; self.localizedTitle = localizedTitle; self.localizedSubtitle = localizedSubtitle; self.icon = icon; self.userInfo = userInfo }
-    open internal(set) var icon: UIApplicationShortcutIcon? = nil
-    open internal(set) var localizedSubtitle: String? = nil
-    open internal(set) var localizedTitle: String = ""
-    open var targetContentIdentifier: Any? { _named("UIApplicationShortcutItem.targetContentIdentifier", nil) }
-    open internal(set) var type: String = ""
-    open internal(set) var userInfo: [String: any NSSecureCoding]? = nil
-    open func copy(with zone: NSZone? = nil) -> Any { _named("UIApplicationShortcutItem.copy(with:)", self) }
-    public override init() { super.init() }
-}
 extension UIAttachmentBehavior {
     public enum AttachmentType: Int, Sendable {
         case items = 0

@@ -187,14 +187,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]? = nil { didSet { _named("UIMotionEffectGroup.motionEffects") } }
 }
-open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    private var _set_icon: UIApplicationShortcutIcon? = nil; open override var icon: UIApplicationShortcutIcon? { get { _set_icon } set { _set_icon = newValue; _named("UIMutableApplicationShortcutItem.icon") } }
-    private var _set_localizedSubtitle: String? = nil; open override var localizedSubtitle: String? { get { _set_localizedSubtitle } set { _set_localizedSubtitle = newValue; _named("UIMutableApplicationShortcutItem.localizedSubtitle") } }
-    private var _set_localizedTitle: String = ""; open override var localizedTitle: String { get { _set_localizedTitle } set { _set_localizedTitle = newValue; _named("UIMutableApplicationShortcutItem.localizedTitle") } }
-    private var _set_targetContentIdentifier: Any? = nil; open override var targetContentIdentifier: Any? { get { _set_targetContentIdentifier } set { _set_targetContentIdentifier = newValue; _named("UIMutableApplicationShortcutItem.targetContentIdentifier") } }
-    private var _set_type: String = ""; open override var type: String { get { _set_type } set { _set_type = newValue; _named("UIMutableApplicationShortcutItem.type") } }
-    private var _set_userInfo: [String: any NSSecureCoding]? = nil; open override var userInfo: [String: any NSSecureCoding]? { get { _set_userInfo } set { _set_userInfo = newValue; _named("UIMutableApplicationShortcutItem.userInfo") } }
-}
 @preconcurrency @MainActor open class UIMutableUserNotificationAction: UIUserNotificationAction {
     private var _set_activationMode: UIUserNotificationActivationMode = UIUserNotificationActivationMode.foreground; open override var activationMode: UIUserNotificationActivationMode { get { _set_activationMode } set { _set_activationMode = newValue; _named("UIMutableUserNotificationAction.activationMode") } }
     private var _set_behavior: UIUserNotificationActionBehavior = UIUserNotificationActionBehavior.`default`; open override var behavior: UIUserNotificationActionBehavior { get { _set_behavior } set { _set_behavior = newValue; _named("UIMutableUserNotificationAction.behavior") } }

@@ -1,3 +1,5 @@
+import LaunchRules
+
 /// The state machine: possible → recognized or failed; possible → began → changed… → ended or cancelled. // G14
 extension UIGestureRecognizer {
     /// A subclass, or an app's own recognizer, sets its state.
@@ -34,7 +36,7 @@ extension UIGestureRecognizer {
         machine.state = new
         machine.waiting = nil
         if new == .began || new == .ended { TouchDelivery.recognized(self) }
-        sendActions()
+        if holds("G14") { sendActions() }
         if machine.isOver { TouchDelivery.sequenceEnded(for: self) }
     }
 

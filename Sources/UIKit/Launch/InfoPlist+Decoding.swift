@@ -1,5 +1,6 @@
 import DeviceHost
 import Foundation
+import LaunchRules
 
 private struct Key: CodingKey {
     var stringValue: String
@@ -21,8 +22,11 @@ private struct DeviceKeys {
     init(_ decoder: any Decoder) throws {
         container = try decoder.container(keyedBy: Key.self)
         let device = decoder.userInfo[.idiom] as? String ?? "iphone"
-        suffixes = ["-iphoneos~\(device)", "~\(device)", "-iphoneos", ""]
+        suffixes = holds("A20") ? ["-iphoneos~\(device)", "~\(device)", "-iphoneos", ""] : [""]
     }
+
+    /// Booleans stand in property lists as such, or as the texts `YES` and `NO`.
+    func flag(_ name: String) -> Bool? { value(name) ?? value(name, as: String.self).map { NSString(string: $0).boolValue } }
 
     /// nil for a key that is absent or of another type.
     func value<T: Decodable>(_ name: String, as type: T.Type = T.self) -> T? {
@@ -43,15 +47,16 @@ extension InfoPlist {
         mainStoryboard = keys.value("UIMainStoryboardFile").flatMap(Self.nonEmpty)
         mainNib = keys.value("NSMainNibFile").flatMap(Self.nonEmpty)
         sceneManifest = keys.value("UIApplicationSceneManifest")
-        statusBarHidden = keys.value("UIStatusBarHidden") ?? false
+        launchStoryboard = keys.value("UILaunchStoryboardName").flatMap(Self.nonEmpty)
+        statusBarHidden = keys.flag("UIStatusBarHidden") ?? false
         statusBarStyle = Self.style(keys.value("UIStatusBarStyle"))
-        viewControllerBasedStatusBar = keys.value("UIViewControllerBasedStatusBarAppearance") ?? true
+        viewControllerBasedStatusBar = keys.flag("UIViewControllerBasedStatusBarAppearance") ?? holds("A26")
         supportedOrientations = keys.value("UISupportedInterfaceOrientations")
-        requiresFullScreen = keys.value("UIRequiresFullScreen") ?? false
-        hasLaunchScreen = keys.value("UILaunchStoryboardName", as: String.self) != nil || keys.value("UILaunchScreen", as: Anything.self) != nil
-        backgroundModes = Set(keys.value("UIBackgroundModes", as: [String].self) ?? [])
+        hasLaunchScreen = launchStoryboard != nil || keys.value("UILaunchScreen", as: Anything.self) != nil
         urlSchemes = Set((keys.value("CFBundleURLTypes", as: [URLType].self) ?? []).flatMap { $0.CFBundleURLSchemes ?? [] }.map { $0.lowercased() })
-        exitsOnSuspend = keys.value("UIApplicationExitsOnSuspend") ?? false
+        requiresFullScreen = keys.flag("UIRequiresFullScreen") ?? false
+        backgroundModes = Set(keys.value("UIBackgroundModes", as: [String].self) ?? [])
+        exitsOnSuspend = keys.flag("UIApplicationExitsOnSuspend") ?? false
         hasAlternateIcons = keys.value("CFBundleIcons", as: Icons.self)?.CFBundleAlternateIcons != nil
         userInterfaceStyle = keys.value("UIUserInterfaceStyle")
     }
@@ -82,7 +87,7 @@ extension InfoPlist {
 
     /// A27
     func supportedOrientations(on device: DeviceProfile) -> UIInterfaceOrientationMask {
-        guard let supportedOrientations else { return .portrait }
+        guard let supportedOrientations else { return holds("A27") ? .portrait : .all }
         return UIInterfaceOrientationMask(supportedOrientations.compactMap { UIInterfaceOrientation(plistName: $0)?.mask })
     }
 }
@@ -90,7 +95,7 @@ extension InfoPlist {
 extension SceneManifest {
     init(from decoder: any Decoder) throws {
         let keys = try DeviceKeys(decoder)
-        supportsMultipleScenes = keys.value("UIApplicationSupportsMultipleScenes") ?? false
+        supportsMultipleScenes = keys.flag("UIApplicationSupportsMultipleScenes") ?? !holds("A23")
         configurations = keys.value("UISceneConfigurations") ?? [:]
     }
 }
@@ -99,7 +104,7 @@ extension SceneManifest.Configuration {
     init(from decoder: any Decoder) throws {
         let keys = try DeviceKeys(decoder)
         name = keys.value("UISceneConfigurationName")
-        sceneClass = keys.value("UISceneClassName")
+        sceneClass = holds("A23") ? keys.value("UISceneClassName") : nil
         delegateClass = keys.value("UISceneDelegateClassName")
         storyboard = keys.value("UISceneStoryboardFile")
     }

@@ -12,6 +12,8 @@ struct InfoPlist: Decodable {
     /// A25
     var statusBarHidden = false
     var statusBarStyle = UIStatusBarStyle.default
+    /// A21: shown by the system before the app's first frame; nothing in it is the app's.
+    var launchStoryboard: String?
     /// A26
     var viewControllerBasedStatusBar = true
     /// A27; nil means portrait only.

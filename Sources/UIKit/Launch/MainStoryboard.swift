@@ -13,7 +13,7 @@ import Foundation
     /// A50: without an entry point the launch goes on, with a line about it.
     func makeInitialController() -> UIViewController? {
         guard let controller = storyboard.instantiateInitialViewController() else {
-            Log.note("Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the designated entry point is not set?")
+            Log.note("Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the designated entry point is not set?", rule: "A50")
             return nil
         }
         Trace.emit("instantiateInitialViewController", controller, rule: "A33")

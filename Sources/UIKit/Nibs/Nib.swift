@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 import NibArchive
 
 /// The contents of a nib: where it lies, its archive, and what its objects need of their surroundings.
@@ -56,7 +57,7 @@ import NibArchive
     /// E21
     private func missing() -> Never {
         let directory = storyboard.map { " and directory '\($0.directoryName)'" } ?? ""
-        NSException.fail(.internalInconsistencyException, "Could not load NIB in bundle: '\(bundle.nibDescription)' with name '\(name)'\(directory)")
+        NSException.fail(.internalInconsistencyException, "Could not load NIB in bundle: '\(bundle.nibDescription)' with name '\(name)'\(directory)", rule: "E21")
     }
 
     private func unreadable(_ error: NibError) -> Never {
@@ -75,7 +76,7 @@ import NibArchive
 /// Names of nibs on disk.
 @MainActor enum NibFile {
     /// E18: the name for the device comes before the plain one.
-    static func candidates(_ name: String) -> [String] { [name + deviceSuffix, name] }
+    static func candidates(_ name: String) -> [String] { holds("E18") ? [name + deviceSuffix, name] : [name] }
 
     private static var deviceSuffix: String { UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone" }
 

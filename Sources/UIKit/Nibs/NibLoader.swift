@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 import NibArchive
 
 /// Brings a nib to life in four phases: make the objects, set values by key path, connect, awake.
@@ -15,18 +16,21 @@ import NibArchive
         decoder.proxies = externalObjects
         decoder.proxies["IBFilesOwner"] = owner
         decoder.proxies["UIStoryboardPlaceholder"] = nib.storyboard
-        if let creator, let scene = sceneController { decoder.creator = (scene, creator) }
+        if holds("E7"), let creator, let scene = sceneController { decoder.creator = (scene, creator) }
     }
 
     @discardableResult
     func load() -> [Any] {
         Trace.emit("loadNib \(nib.name)", nib.storyboard ?? owner as AnyObject?, rule: "E1")
         let topLevel = make()
-        set()
-        connect()
-        applyTraits()
-        describe()
-        awake()
+        inOrder("E2") {
+            if holds("E29") { set() }
+            connect()
+            applyTraits()
+            describe()
+        } then: {
+            awake()
+        }
         showWindows()
         return topLevel
     }
@@ -35,7 +39,7 @@ import NibArchive
 
     /// E1: every object, top-level ones first.
     private func make() -> [Any] {
-        let topLevel = indices("UINibTopLevelObjectsKey").filter { !isProxy($0) }.compactMap { decoder.object(at: $0) }
+        let topLevel = indices("UINibTopLevelObjectsKey").filter { !isProxy($0) || !holds("E28") }.compactMap { decoder.object(at: $0) }
         for index in indices("UINibObjectsKey") { _ = decoder.object(at: index) }
         return topLevel
     }
@@ -60,7 +64,7 @@ import NibArchive
             let source = object(index, "UISource"), destination = object(index, "UIDestination")
             switch decoder.archive.className(of: index) {
             case "UIRuntimeOutletConnection":
-                connector.connect(outlet: label, of: source, to: destination)
+                if holds("E1") { connector.connect(outlet: label, of: source, to: destination) }
             case "UIRuntimeOutletCollectionConnection":
                 connector.connect(
                     collection: label, of: source, to: destination as? [Any] ?? [],

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 import NibArchive
 
 /// Makes one object of a nib: Foundation's values, placeholders, and instances of classes by name.
@@ -21,9 +22,9 @@ import NibArchive
         let wanted = string(index, "UIClassName") ?? ""
         let original = string(index, "UIOriginalClassName") ?? ""
         if let type = NibClasses.type(named: wanted) { return instance(index, type: type) }
-        if wanted != original { Log.note("Unknown class \(wanted) in Interface Builder file." + (tables.place(of: index).map { "\n    at \($0)" } ?? "")) }
+        if wanted != original { Log.note("Unknown class \(wanted) in Interface Builder file." + (tables.place(of: index).map { "\n    at \($0)" } ?? ""), rule: "A57") }
         if original == "UICustomObject" { return ObjCObject() }
-        return instance(index, of: [original])
+        return holds("A57") ? instance(index, of: [original]) : nil
     }
 
     private func instance(_ index: Int, of names: [String]) -> Any? {

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Turns the interface: the windows' bounds change (D53, F19).
 @MainActor struct InterfaceRotation {
@@ -27,7 +28,7 @@ import Foundation
         let before = screen.bounds, traits = screen.traitCollection
         screen.interfaceOrientation = new
         for window in app.windows {
-            if window.frame == before { window.frame = screen.bounds }
+            if window.frame == before, holds("F19") { window.frame = screen.bounds }
             window.updateSafeArea()
             if screen.traitCollection != traits { window.tellTraitChange(from: traits) }
         }
@@ -41,8 +42,8 @@ import Foundation
         context.fixedDuration = Self.duration
         let coordinator = context.coordinator
         tellBarWatchers(UIApplication.willChangeStatusBarOrientationNotification, new)
-        if traits != screen.traitCollection { root.announceTraits(traits, with: coordinator) }
-        if size != screen.bounds.size { root.announceSize(size, with: coordinator) }
+        if traits != screen.traitCollection, holds("D54") { root.announceTraits(traits, with: coordinator) }
+        if size != screen.bounds.size, holds("D53") { root.announceSize(size, with: coordinator) }
         tellOldStyle(root) { $0.willRotate(to: new, duration: Self.duration) }
         UIView.animate(withDuration: Self.duration, animations: {
             apply()

@@ -1,5 +1,6 @@
 import DeviceHost
 import Foundation
+import LaunchRules
 import ObjCRuntime
 
 /// Which way up the interface goes: what the device, the app and the front controller have in common (A27, D59).
@@ -19,7 +20,7 @@ import ObjCRuntime
         let ofApp = app.delegateOrientations(for: window)
         if ignoresControllers { return best(of: ofApp) ?? device.screen.interfaceOrientation }
         guard controller.shouldAutorotate else { return device.screen.interfaceOrientation }
-        if let found = best(of: ofApp.intersection(controller.orientationsAsContainer)) { return found }
+        if let found = best(of: holds("A27") ? ofApp.intersection(controller.orientationsAsContainer) : ofApp) { return found }
         NSException.fail(
             UIApplication.invalidInterfaceOrientationException,
             "Supported orientations has no common orientation with the application, and [\(type(of: controller)) shouldAutorotate] is returning YES")
@@ -27,7 +28,7 @@ import ObjCRuntime
 
     /// A28: an iPad app that takes part in multitasking goes every way; nobody is asked.
     private var ignoresControllers: Bool {
-        device.profile.idiom == .pad && !app.info.requiresFullScreen && app.info.hasLaunchScreen && app.info.supportedOrientations(on: device.profile) == .all
+        holds("A28") && device.profile.idiom == .pad && !app.info.requiresFullScreen && app.info.hasLaunchScreen && app.info.supportedOrientations(on: device.profile) == .all
     }
 
     private func best(of mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
@@ -38,7 +39,7 @@ import ObjCRuntime
     }
 
     /// Phones without a home button don't turn upside down.
-    private var ofDevice: UIInterfaceOrientationMask { device.profile.idiom == .phone && device.profile.hasHomeIndicator ? .allButUpsideDown : .all }
+    private var ofDevice: UIInterfaceOrientationMask { device.profile.idiom == .phone && device.profile.hasHomeIndicator && holds("D59") ? .allButUpsideDown : .all }
 
     /// The one that fills the screen: the root, or what is presented over all of it.
     private static func frontController(of window: UIWindow) -> UIViewController? {

@@ -1,5 +1,6 @@
 import DeviceHost
 import Foundation
+import LaunchRules
 import QuartzCore
 
 /// Ends each turn of the main run loop with a commit: animations, layout, transactions, a frame, then what waits for the
@@ -75,7 +76,8 @@ import QuartzCore
 
     /// H8: the first frame once the launch callbacks have returned.
     private func showFrame(_ now: TimeInterval) {
-        guard UIApplication.shared.life.hasFinishedLaunching, let display else { return }
+        let app = UIApplication.shared
+        guard app.life.hasFinishedLaunching || !holds("H8"), app.applicationState != .background || !holds("C22") || hasShownFrame, let display else { return }
         guard !hasShownFrame || display.wantsEveryFrame else { return }
         let frame = ScreenRenderer(scale: display.scale).frame(at: now)
         display.present(frame)

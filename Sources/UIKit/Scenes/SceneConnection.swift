@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Connects a scene: session, configuration, scene object, delegate, window (A45–A48).
 @MainActor struct SceneConnection {
@@ -7,17 +8,27 @@ import Foundation
     let options = UIScene.ConnectionOptions()
     private let role = UISceneSession.Role.windowApplication
 
-    init(_ application: UIApplication, bundle: Bundle, url: URL?, activities: Set<NSUserActivity> = []) {
+    init(_ application: UIApplication, bundle: Bundle, reason: LaunchReason = .user, activities: Set<NSUserActivity> = []) {
         (self.application, self.bundle) = (application, bundle)
         options.activities = activities
-        if let url { options.contexts = [UIOpenURLContext(url: url, options: UIScene.OpenURLOptions())] }  // C33
+        if holds("C33") { explain(reason) }
     }
 
-    /// A new session, or one that was connected before.
+    /// C33: what the app was started for.
+    private func explain(_ reason: LaunchReason) {
+        switch reason {
+        case .url(let url): options.contexts = [UIOpenURLContext(url: url, options: UIScene.OpenURLOptions())]
+        case .activity(let activity): options.activities = [activity]
+        case .shortcut(let item): options.shortcut = item
+        default: break
+        }
+    }
+
+    /// A new session, or one that was connected before (A46, C13).
     @discardableResult
     func connect(_ known: UISceneSession? = nil) -> UIScene {
         let session = known ?? UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), identifier: application.scenes.nextIdentifier())
-        if known == nil { session.adopt(askForConfiguration(session)) }
+        if known == nil || !holds("A46") { session.adopt(askForConfiguration(session)) }
         application.scenes.sessions.insert(session)
         let configuration = session.configuration
         let scene = makeScene(configuration, session)
@@ -31,14 +42,14 @@ import Foundation
             Trace.emit("scene(_:willConnectTo:options:)", delegate, rule: "A45")
             delegate.scene(scene, willConnectTo: session, options: options)
         }
-        // A47: the delegate may have put another window in the place of the storyboard's.
-        if window != nil, let shown = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? window { shown.makeKeyAndVisible() }
+        // The delegate may have put another window in the place of the storyboard's.
+        if window != nil, holds("A47"), let shown = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? window { shown.makeKeyAndVisible() }
         return scene
     }
 
     /// A46: asked for a new session; otherwise what `Info.plist` says for the role.
     private func askForConfiguration(_ session: UISceneSession) -> UISceneConfiguration {
-        if let delegate = application.delegate, _implements(delegate, "application(_:configurationForConnecting:options:)") {
+        if holds("A46"), let delegate = application.delegate, _implements(delegate, "application(_:configurationForConnecting:options:)") {
             Trace.emit("application(_:configurationForConnecting:options:)", delegate, rule: "A46")
             return delegate.application(application, configurationForConnecting: session, options: options)
         }
@@ -46,7 +57,7 @@ import Foundation
     }
 
     private func makeScene(_ configuration: UISceneConfiguration, _ session: UISceneSession) -> UIScene {
-        let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let type = (holds("A23") ? configuration.sceneClass as? UIScene.Type : nil) ?? UIWindowScene.self
         let scene = type.init(session: session, connectionOptions: options)
         Trace.emit("createScene", scene, rule: "A45")
         return scene
@@ -55,7 +66,7 @@ import Foundation
     /// A52
     private func setDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
         guard let type = configuration.delegateClass else {
-            if configuration.storyboard != nil { Log.note("There is no scene delegate set. A scene delegate class must be specified to use a main storyboard file.") }
+            if configuration.storyboard != nil { Log.note("There is no scene delegate set. A scene delegate class must be specified to use a main storyboard file.", rule: "A52") }
             return
         }
         guard let delegate = ClassLookup.make(type) as? any UISceneDelegate else {
@@ -67,17 +78,17 @@ import Foundation
 
     /// A47: window, root controller and its nib's objects, assigned to the delegate's `window` before `willConnectTo`.
     private func makeWindow(for scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
-        guard let storyboard = configuration.storyboard, let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
+        guard configuration.storyboard != nil || !holds("A48"), let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
         Trace.emit("loadSceneStoryboard", scene, rule: "A47")
         guard _implements(delegate, "window") else {
             Log.note("The scene delegate must implement the window property if it wants to use a main storyboard file.")
             return nil
         }
-        let controller = storyboard.instantiateInitialViewController()
-        if controller == nil { Log.note("Failed to instantiate the default view controller for the storyboard of scene configuration '\(configuration.name ?? "(no name)")' - perhaps the designated entry point is not set?") }
+        let controller = configuration.storyboard?.instantiateInitialViewController()
+        if controller == nil, configuration.storyboard != nil { Log.note("Failed to instantiate the default view controller for the storyboard of scene configuration '\(configuration.name ?? "(no name)")' - perhaps the designated entry point is not set?") }
         let window = delegate.window ?? UIWindow(windowScene: scene)
         window.rootViewController = controller
-        if delegate.window == nil { delegate.window = window }
+        if delegate.window == nil, holds("A47") { delegate.window = window }
         return window
     }
 }
@@ -88,15 +99,16 @@ extension UISceneConfiguration {
         guard let manifest = UIApplication.current?.info.sceneManifest else { return }
         let candidates = manifest.configurations[role.rawValue] ?? []
         guard let found = name.map({ name in candidates.first { $0.name == name } }) ?? candidates.first else {
-            return Log.note("Info.plist contained no UIScene configuration dictionary (looking for configuration named \"\(name ?? "(no name)")\")")
+            return Log.note("Info.plist contained no UIScene configuration dictionary (looking for configuration named \"\(name ?? "(no name)")\")", rule: "A53")
         }
+        if name == nil { storedName = found.name }
         if let text = found.sceneClass { sceneClass = ClassLookup.named(text) }
         if let text = found.delegateClass {
             delegateClass = ClassLookup.named(text)
             if delegateClass == nil {
-                Log.note("Info.plist configuration \"\(found.name ?? "(no name)")\" for \(role.rawValue) contained UISceneDelegateClassName key, but could not load class with name \"\(text)\".")
+                Log.note("Info.plist configuration \"\(found.name ?? "(no name)")\" for \(role.rawValue) contained UISceneDelegateClassName key, but could not load class with name \"\(text)\".", rule: "A52")
             }
         }
-        if let text = found.storyboard { storyboard = UIStoryboard(name: text, bundle: nil) }
+        if let text = found.storyboard { storyboard = UIStoryboard(name: text, bundle: UIApplication.current?.bundle) }
     }
 }

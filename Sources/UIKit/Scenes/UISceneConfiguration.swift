@@ -2,7 +2,7 @@ import Foundation
 
 /// The classes and the storyboard that a scene is made with.
 @preconcurrency @MainActor open class UISceneConfiguration: ObjCObject, @preconcurrency NSCopying {
-    private let storedName: String?
+    var storedName: String?
     private let storedRole: UISceneSession.Role
 
     /// Takes what `Info.plist` says under the name, or for the role's first configuration where there is no name (A46).

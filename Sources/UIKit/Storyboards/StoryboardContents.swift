@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// A `.storyboardc` folder.
 @MainActor struct StoryboardContents {
@@ -50,7 +51,7 @@ struct StoryboardInfo: Decodable {
     init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: CodingKeys.self)
         entryPoint = try keys.decodeIfPresent(String.self, forKey: .entryPoint)
-        nibNames = try keys.decodeIfPresent([String: String].self, forKey: .nibNames) ?? [:]
+        nibNames = try holds("A58") ? keys.decodeIfPresent([String: String].self, forKey: .nibNames) ?? [:] : keys.decode([String: String].self, forKey: .nibNames)
         references = try keys.decodeIfPresent([String: Reference].self, forKey: .references) ?? [:]
     }
 }

@@ -12,7 +12,7 @@ open class UIStoryboard: ObjCObject {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
         guard let contents = StoryboardContents.find(name, in: bundle) else {
-            NSException.fail(.invalidArgumentException, "Could not find a storyboard named '\(name)' in bundle \(bundle.nibDescription)")
+            NSException.fail(.invalidArgumentException, "Could not find a storyboard named '\(name)' in bundle \(bundle.nibDescription)", rule: "A49")
         }
         self.contents = contents
         super.init()
@@ -60,7 +60,7 @@ open class UIStoryboard: ObjCObject {
     func makeController(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
         if let reference = contents.info.references[identifier] { return makeReferenced(reference, creator: creator) }
         guard let nibName = contents.info.nibNames[identifier] else {
-            NSException.fail(.invalidArgumentException, "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+            NSException.fail(.invalidArgumentException, "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'", rule: "E5")
         }
         let nib = nib(named: nibName)?.contents ?? Nib(url: contents.url.appendingPathComponent("\(nibName).nib"), name: nibName, storyboard: self)
         let scene = StoryboardScene()

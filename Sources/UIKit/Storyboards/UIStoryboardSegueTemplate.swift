@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// What a scene keeps of a segue: the destination, and how to get there. Triggers send it `perform:`.
 @MainActor
@@ -33,7 +34,7 @@ class UIStoryboardSegueTemplate: ObjCObject, @preconcurrency NSCoding {
     func trigger(sender: Any?) {
         guard let controller else { return }
         Trace.emit("shouldPerformSegue(withIdentifier:sender:)", controller, rule: "E9")
-        guard controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+        guard controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) || !holds("E9") else { return }
         perform(sender: sender)
     }
 
@@ -42,10 +43,13 @@ class UIStoryboardSegueTemplate: ObjCObject, @preconcurrency NSCoding {
         guard let controller, let destination = makeDestination(from: controller, sender: sender) else { return }
         let segue = makeSegue(from: controller, to: destination)
         configure(segue, sender: sender)
-        Trace.emit("prepare(for:sender:)", controller, rule: "E9")
-        controller.prepare(for: segue, sender: sender)
-        Trace.emit("performSegue \(identifier ?? "")", controller, rule: "E9")
-        withExtendedLifetime(segue) { animates ? segue.perform() : UIView.performWithoutAnimation { segue.perform() } }
+        inOrder("E9") {
+            Trace.emit("prepare(for:sender:)", controller, rule: "E9")
+            controller.prepare(for: segue, sender: sender)
+        } then: {
+            Trace.emit("performSegue \(identifier ?? "")", controller, rule: "E9")
+            withExtendedLifetime(segue) { animates ? segue.perform() : UIView.performWithoutAnimation { segue.perform() } }
+        }
     }
 
     private func makeDestination(from controller: UIViewController, sender: Any?) -> UIViewController? {

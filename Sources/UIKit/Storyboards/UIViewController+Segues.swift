@@ -4,7 +4,7 @@ extension UIViewController {
     /// E11: by code, without `shouldPerformSegue`.
     func startSegue(named identifier: String, sender: Any?) {
         guard let template = loading.segueTemplates.first(where: { $0.identifier == identifier }) else {
-            NSException.fail(.invalidArgumentException, "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+            NSException.fail(.invalidArgumentException, "Receiver (\(self)) has no segue with identifier '\(identifier)'", rule: "E11")
         }
         template.controller = template.controller ?? self
         template.perform(sender: sender)

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// One unwind: the search for the destination, the action, and the way back (E14, TN2298).
 @MainActor struct UnwindRun {
@@ -14,7 +15,7 @@ import Foundation
         }
         let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) { goBack(to: destination) }
         Trace.emit("prepare(for:sender:)", source, rule: "E14")
-        source.prepare(for: segue, sender: sender)
+        if holds("E14") { source.prepare(for: segue, sender: sender) }
         Trace.emit("unwind \(action)", destination, rule: "E14")
         _ = ObjCClass.of(destination).action(action)?(destination, action.argumentCount > 0 ? [segue] : [])
         segue.perform()

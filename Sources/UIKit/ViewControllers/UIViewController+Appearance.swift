@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 // Appearance callbacks, and what windows and views call to bring them about. A window installs its root controller with
 // `installAsRoot(in:)`; a view tells its controller about window changes and layout with the `hostedView…` functions.
@@ -23,7 +24,7 @@ extension UIViewController {
         switch (isAppearing, appearing.phase) {
         case (true, .disappeared), (true, .disappearing): willAppear(animated: animated)
         case (false, .appeared), (false, .appearing): willDisappear(animated: animated)
-        default: break  // already on its way there: calls stay balanced (D12)
+        default: if !holds("D12") { isAppearing ? willAppear(animated: animated) : willDisappear(animated: animated) }  // already on its way there: calls stay balanced (D12)
         }
     }
 
@@ -42,7 +43,7 @@ extension UIViewController {
         appearing.animated = animated
         appearing.owesIsAppearing = true
         Trace.emit("viewWillAppear(_:)", self, rule: "D7")
-        viewWillAppear(animated)
+        if holds("D7") { viewWillAppear(animated) }
         prepareContentForAppearance()
         forward { $0.beginAppearance(true, animated: animated) }
     }
@@ -74,14 +75,14 @@ extension UIViewController {
     /// D8: once an appearance, when the view is in the window with its final traits and size, parents first.
     func deliverIsAppearing() {
         guard appearing.owesIsAppearing, appearing.phase == .appearing else { return }
-        appearing.owesIsAppearing = false
+        appearing.owesIsAppearing = !holds("D8")
         Trace.emit("viewIsAppearing(_:)", self, rule: "D8")
         viewIsAppearing(appearing.animated)
         forward { $0.deliverIsAppearing() }
     }
 
     private func forward(_ body: (UIViewController) -> Void) {
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        guard shouldAutomaticallyForwardAppearanceMethods || !holds("D44"), holds("D42") else { return }
         for child in childrenForAppearance where !child.appearing.isManaged { body(child) }
     }
 }
@@ -99,11 +100,12 @@ extension UIViewController {
         appearing.isManaged = true
         beginAppearance(true, animated: false)
         view.frame = shadow.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.autoresizingMask = holds("F15") ? [.flexibleWidth, .flexibleHeight] : []
         view.translatesAutoresizingMaskIntoConstraints = true
         shadow.addSubview(view)
         window.insertSubview(container, at: 0)
         appearing.isManaged = false
+        guard holds("D17") else { return endAppearance() }
         AfterCommit.run { [weak self] in
             guard let self, viewIfLoaded?.window != nil else { return }
             endAppearance()
@@ -165,20 +167,20 @@ extension UIViewController {
         layoutPreferences.isLayingOut = true
         Trace.emit("viewWillLayoutSubviews()", self, rule: "D10")
         layOutContent()
-        viewWillLayoutSubviews()
+        if holds("D9") { viewWillLayoutSubviews() }
     }
 
     /// D10: after the view's own `layoutSubviews()`.
     func hostedViewDidLayout() {
         Trace.emit("viewDidLayoutSubviews()", self, rule: "D10")
-        viewDidLayoutSubviews()
+        if holds("D10") { viewDidLayoutSubviews() }
         layoutPreferences.isLayingOut = false
     }
 
     /// D11
     func hostedViewSafeAreaDidChange() {
         Trace.emit("viewSafeAreaInsetsDidChange()", self, rule: "D11")
-        viewSafeAreaInsetsDidChange()
+        if holds("D11") { viewSafeAreaInsetsDidChange() }
     }
 
     /// D11

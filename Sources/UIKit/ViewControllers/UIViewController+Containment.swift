@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 struct ViewControllerRelations {
     weak var parent: UIViewController?
@@ -14,10 +15,10 @@ extension UIViewController {
             NSException.fail(.invalidArgumentException, "Can't add self as child view controller: \(self)")
         }
         if child.relations.parent === self { return }
-        if child.relations.parent != nil { child.removeFromParent() }
+        if child.relations.parent != nil, holds("D41") { child.removeFromParent() }
         child.relations.isMovingToParent = true
         Trace.emit("willMove(toParent:)", child, rule: "D40")
-        child.willMove(toParent: self)
+        if holds("D40") { child.willMove(toParent: self) }
         child.relations.parent = self
         relations.children.append(child)
     }
@@ -30,7 +31,7 @@ extension UIViewController {
         relations.isMovingFromParent = false
         relations.isMovingToParent = false
         Trace.emit("didMove(toParent:)", self, rule: "D40")
-        didMove(toParent: nil)
+        if holds("D40") { didMove(toParent: nil) }
     }
 
     /// Containers of UIKit announce a move themselves; `parent` nil announces the removal.
@@ -43,7 +44,7 @@ extension UIViewController {
 
     func announceDidMove(to parent: UIViewController) {
         Trace.emit("didMove(toParent:)", self, rule: "D22")
-        didMove(toParent: parent)
+        if holds("D22") { didMove(toParent: parent) }
         relations.isMovingToParent = false
     }
 
@@ -96,7 +97,7 @@ extension UIViewController {
 
     /// G2: above the view; a presented controller continues with its presenter.
     var nextInChain: UIResponder? {
-        if let presenter = presenting.controller?.presentingViewController { return presenter }
+        if holds("G2"), let presenter = presenting.controller?.presentingViewController { return presenter }
         return viewIfLoaded?.superview ?? relations.parent
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Where a controller's view comes from, and the view once it is there.
 struct ViewLoadingState {
@@ -33,9 +34,12 @@ extension UIViewController {
         loading.isLoading = false
         guard loading.view != nil else { return }
         viewWasLoaded()
-        performSeguesOnViewLoad()
-        Trace.emit("viewDidLoad()", self, rule: "D4")
-        viewDidLoad()
+        inOrder("E12") {
+            performSeguesOnViewLoad()
+        } then: {
+            Trace.emit("viewDidLoad()", self, rule: "D4")
+            if holds("D4") { viewDidLoad() }
+        }
         if relations.parent != nil || presenting.controller != nil { loading.view?.setNeedsLayout() }
     }
 
@@ -45,7 +49,7 @@ extension UIViewController {
             loading.archivedView = nil
             return view = archived
         }
-        guard let name = resolvedNibName else { return view = makeEmptyView() }
+        guard let name = resolvedNibName ?? (holds("E20") ? nil : "None") else { return view = makeEmptyView() }
         loadView(fromNib: name)
     }
 
@@ -64,7 +68,7 @@ extension UIViewController {
     }
 
     /// The name given, or the one that the class's name leads to (E17).
-    var resolvedNibName: String? { loading.nibName ?? nibNameOfClass }
+    var resolvedNibName: String? { (holds("E16") ? loading.nibName : nil) ?? nibNameOfClass }
 
     private var nibNameOfClass: String? {
         // UIKit's own controllers have no nib.
@@ -77,8 +81,8 @@ extension UIViewController {
     /// `FooViewController` → `FooView`, `FooViewController`; any other name → itself (E17). Generic arguments and
     /// modules are no part of a name (E27).
     static func nibNames(forClass name: String) -> [String] {
-        let name = name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
-        guard name.hasSuffix("Controller") else { return [name] }
+        let name = name.prefix { $0 != "<" }.split(separator: holds("E27") ? "." : "/").last.map(String.init) ?? name
+        guard name.hasSuffix("Controller"), holds("E17") else { return [name] }
         return [String(name.dropLast("Controller".count)), name]
     }
 
@@ -89,7 +93,7 @@ extension UIViewController {
         let own = Dictionary(uniqueKeysWithValues: loading.ownPlaceholders.map { ($0, self as Any) })
         viewNibDidLoad(nib.load(owner: self, externalObjects: loading.externalObjects.merging(own) { $1 }))
         if loading.view == nil {
-            NSException.fail(.internalInconsistencyException, "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
+            NSException.fail(.internalInconsistencyException, "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.", rule: "E22")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// What a controller presents, and how it is itself presented.
 struct PresentationState {
@@ -36,7 +37,7 @@ struct PresentationState {
 extension UIViewController {
     /// D28: reading `.automatic` gives what it stands for.
     var resolvedModalPresentationStyle: UIModalPresentationStyle {
-        presenting.chosenStyle == .automatic ? automaticPresentationStyle : presenting.chosenStyle
+        presenting.chosenStyle == .automatic && holds("D28") ? automaticPresentationStyle : presenting.chosenStyle
     }
 
     // MARK: Who presents whom
@@ -126,6 +127,7 @@ extension UIViewController {
 
     /// D38: refused with a log line, without an exception.
     private func reasonToRefuse(_ controller: UIViewController, presenter: UIViewController) -> String? {
+        guard holds("D38") else { return nil }
         if let other = presenter.presenting.presented { return "which is already presenting \(other)." }
         if presenter.viewIfLoaded?.window == nil { return "whose view is not in the window hierarchy." }
         return nil

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Manages a hierarchy of views and its place among other view controllers.
 ///
@@ -42,8 +43,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
 
     open var viewIfLoaded: UIView? { loading.view }
-    open var isViewLoaded: Bool { loading.view != nil }
-    open func loadViewIfNeeded() { if loading.view == nil { performViewLoading() } }
+    open var isViewLoaded: Bool { holds("D2") ? loading.view != nil : view != nil }
+    open func loadViewIfNeeded() { if loading.view == nil || !holds("D1") { performViewLoading() } }
 
     /// Makes the view: from the storyboard's view nib, the named nib, the nib named as the class, or plain (E25).
     open func loadView() { loadViewFromNibOrEmpty() }
@@ -328,7 +329,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { presenting.capturesStatusBar = newValue }
     }
 
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad || !holds("D59") ? .all : .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
     open var interfaceOrientation: UIInterfaceOrientation { currentInterfaceOrientation }

@@ -1,3 +1,5 @@
+import LaunchRules
+
 /// First responder status, one per window; the key window's counts.
 extension UIResponder {
     /// The window whose first responder this object would be.
@@ -9,13 +11,14 @@ extension UIResponder {
 
     var isCurrentFirstResponder: Bool { FirstResponder.current === self }
 
+    /// G6: the old one is asked to resign before this one is asked whether it can.
     func takeFirstResponder() -> Bool {
         if isCurrentFirstResponder { return true }
-        guard canBecomeFirstResponder else { return false }
         if let view = self as? UIView, view.window == nil { return false }
-        if let current = FirstResponder.current {
+        if let current = FirstResponder.current, holds("G6") {
             guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
         }
+        guard canBecomeFirstResponder else { return false }
         FirstResponder.current = self
         FirstResponder.changed()
         return true

@@ -1,8 +1,10 @@
+import LaunchRules
+
 /// Hit testing, gestures, interactions, editing.
 extension UIView {
     /// Hidden, disabled, see-through views and points outside are no hits; front subviews go first. // G7
     func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+        guard !isHidden || !holds("G7"), isUserInteractionEnabled || !holds("G7"), alpha >= 0.01 || !holds("G7"), self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
             if let hit = child.hitTest(converted(point, to: child), with: event) { return hit }
         }

@@ -1,3 +1,5 @@
+import LaunchRules
+
 /// A rectangle on screen that draws, lays out its subviews and takes touches.
 ///
 /// Overridable members stand here as Swift wants it; what they do is in `UIView+….swift`.
@@ -121,7 +123,7 @@
     open var superview: UIView? { parent }
     open var subviews: [UIView] { children }
     open var window: UIWindow? { ownWindow }
-    open override var next: UIResponder? { viewController ?? parent }
+    open override var next: UIResponder? { (holds("G1") ? viewController : nil) ?? parent }
 
     open func addSubview(_ view: UIView) { insert(view, at: children.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

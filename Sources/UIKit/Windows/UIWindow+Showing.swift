@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 extension UIWindow {
     func setUpWindow() {
@@ -18,7 +19,7 @@ extension UIWindow {
     /// F11, F12, A37: whether a frame would show it.
     var isOnScreen: Bool {
         let app = UIApplication.shared
-        return !isHidden && alpha > 0 && app.life.hasFinishedLaunching && windowScene != nil
+        return !isHidden && alpha > 0 && (app.life.hasFinishedLaunching || !holds("A37")) && (windowScene != nil || !holds("F12"))
     }
 
     func visibilityChanged() {
@@ -26,13 +27,13 @@ extension UIWindow {
         app.setNeedsFrame()
         if isHidden {
             Trace.emit("UIWindow.didBecomeHiddenNotification", self, rule: "B12")
-            NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+            post(UIWindow.didBecomeHiddenNotification, about: self)
             uninstallRoot()
         } else {
             app.windowList.bringToFront(self)
             app.windowList.noteShown(self)
             Trace.emit("UIWindow.didBecomeVisibleNotification", self, rule: "B12")
-            NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+            post(UIWindow.didBecomeVisibleNotification, about: self)
             installRootIfVisible()
         }
     }
@@ -44,13 +45,13 @@ extension UIWindow {
 
     func rootChanged() {
         UIApplication.shared.setNeedsFrame()
-        uninstallRoot()
+        if holds("D16") { uninstallRoot() }
         installRootIfVisible()
     }
 
     /// D15: when the window is first shown, or gets another root while shown. F12: not before it belongs to a scene.
     private func installRootIfVisible() {
-        guard !isHidden, windowScene != nil, let root = rootViewController, installedRoot !== root else { return }
+        guard !isHidden || !holds("D15") || !holds("A39"), windowScene != nil || !holds("F12"), let root = rootViewController, installedRoot !== root else { return }
         installedRoot = root
         InterfaceRotation.update(self, animated: false)
         root.installAsRoot(in: self)
@@ -67,26 +68,32 @@ extension UIWindow {
     /// F7: the old key window resigns first.
     func takeKey() {
         let app = UIApplication.shared
-        guard canBecomeKey, app.windowList.key !== self else { return }
+        guard canBecomeKey || !holds("F8"), app.windowList.key !== self else { return }
         let old = app.windowList.key
-        app.windowList.setKey(nil)
-        if let old {
-            old.resignKey()
+        inOrder("F7") {
+            app.windowList.setKey(nil)
+            guard let old else { return }
+            if holds("F8") { old.resignKey() }
             Trace.emit("UIWindow.didResignKeyNotification", old, rule: "F7")
-            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+            post(UIWindow.didResignKeyNotification, about: old)
+        } then: {
+            app.windowList.setKey(self)
+            if holds("F8") { becomeKey() }
+            Trace.emit("UIWindow.didBecomeKeyNotification", self, rule: "F7")
+            post(UIWindow.didBecomeKeyNotification, about: self)
         }
-        app.windowList.setKey(self)
-        becomeKey()
-        Trace.emit("UIWindow.didBecomeKeyNotification", self, rule: "F7")
-        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// B12: about the window, without further information.
+    private func post(_ name: NSNotification.Name, about window: UIWindow) {
+        if holds("B12") { NotificationCenter.default.post(name: name, object: window) }
     }
 
     /// F6, B13: shown first, key second; in front of the others of its level (F3).
     func showAndTakeKey() {
         Trace.emit("makeKeyAndVisible()", self, rule: "F6")
         UIApplication.shared.windowList.bringToFront(self)
-        isHidden = false
-        takeKey()
+        inOrder("B13") { isHidden = false } then: { takeKey() }
     }
 
     // MARK: Surroundings

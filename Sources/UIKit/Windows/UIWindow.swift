@@ -1,9 +1,10 @@
 import Foundation
+import LaunchRules
 
 /// The root of a view hierarchy on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
     var stackingOrder = 0
-    private var isShown = false
+    private var isShown = !holds("F4")
     private var level = Level.normal
     private var root: UIViewController?
     private weak var scene: UIWindowScene?
@@ -22,6 +23,7 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        isShown = false  // what a view of the nib would be
         setUpWindow()
         decodeWindow(coder)
     }
@@ -92,7 +94,7 @@ import Foundation
 
     open override var window: UIWindow? { self }
     /// G3: the scene, where there is one that the app made, stands between the window and the application.
-    open override var next: UIResponder? { UIApplication.current?.life.usesScenes == true ? scene ?? UIApplication.current : UIApplication.current }
+    open override var next: UIResponder? { UIApplication.current?.life.usesScenes == true && holds("G3") ? scene ?? UIApplication.current : UIApplication.current }
     override var rootSafeArea: UIEdgeInsets { safeAreaOfScreen }
     override var traitSource: UITraitCollection? { windowScene?.traitCollection ?? screen.traitCollection }
 

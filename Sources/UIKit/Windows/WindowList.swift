@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// The windows of an app, none of them held (F14).
 @MainActor struct WindowList {
@@ -16,6 +17,7 @@ import Foundation
 
     /// F3: among those of its level.
     mutating func bringToFront(_ window: UIWindow) {
+        guard holds("F3") else { return }
         counter += 1
         window.stackingOrder = counter
     }
@@ -32,9 +34,13 @@ import Foundation
 
     /// F2, F3: by level, then the most recently shown in front.
     var backToFront: [UIWindow] {
-        records.compactMap(\.window).sorted { ($0.windowLevel.rawValue, $0.stackingOrder) < ($1.windowLevel.rawValue, $1.stackingOrder) }
+        records.compactMap(\.window).sorted { ($0.rank, $0.stackingOrder) < ($1.rank, $1.stackingOrder) }
     }
 
     /// A37, F12: the windows that a frame shows.
     var onScreen: [UIWindow] { backToFront.filter(\.isOnScreen) }
+}
+
+extension UIWindow {
+    fileprivate var rank: CGFloat { holds("F2") ? windowLevel.rawValue : 0 }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Each reason for a black screen, by an app that has it (F11, A43, A47–A55).
 @Suite(.serialized) @MainActor struct BlackScreenTests {
     private func diagnosis(
-        _ info: String = "", delegate: String? = "UIKitTests.BlackDelegate", storyboards: [String] = [], omitting: Set<LaunchSequence.Step.Name> = [],
+        _ info: String = "", delegate: String? = "UIKitTests.BlackDelegate", storyboards: [String] = [], omitting: Set<LaunchStep.Name> = [],
         _ build: @escaping @MainActor (BlackDelegate) -> Void = { _ in }
     ) -> String? {
         BlackDelegate.build = build

@@ -18,12 +18,14 @@ import InterfaceBuilder
     }
 
     @discardableResult
-    init(_ info: String = "", delegate: String? = "UIKitTests.PlainDelegate", principal: String? = nil, storyboards: [String] = [], url: URL? = nil, omitting: Set<LaunchSequence.Step.Name> = []) {
+    init(_ info: String = "", delegate: String? = "UIKitTests.PlainDelegate", principal: String? = nil, storyboards: [String] = [], reason: LaunchReason = .user, omitting: Set<LaunchStep.Name> = [], request change: (inout LaunchSequence.Request) -> Void = { _ in }) {
+        Diary.start()
         Trace.add(recorder)
         var request = LaunchSequence.Request(principalClassName: principal, delegateClassName: delegate)
         request.info = Self.info(info)
-        request.url = url
+        request.reason = reason
         if !storyboards.isEmpty { request.bundle = Self.bundle(storyboards) }
+        change(&request)
         sequence = LaunchSequence(request)
         sequence.omitted = omitting
         sequence.prepare()
@@ -35,7 +37,12 @@ import InterfaceBuilder
         for _ in 0..<3 { FrameLoop.shared.commit() }
     }
 
-    func close() { Trace.remove(recorder) }
+    func close() {
+        Trace.remove(recorder)
+        UIScreen.main.interfaceOrientation = .portrait
+        application.delegate = nil  // which ends with this host
+        _ = UIApplication()  // for tests that launch nothing
+    }
 
     /// Whether the events occur in this order, others between them or not.
     func isInOrder(_ names: [String]) -> Bool {
@@ -48,7 +55,7 @@ import InterfaceBuilder
     }
 
     /// Compiles storyboards, and xibs where a name says so, of the fixtures into a bundle of their own.
-    private static func bundle(_ names: [String]) -> Bundle {
+    static func bundle(_ names: [String]) -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LaunchHost-\(UUID().uuidString).app")
         try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/launch")
@@ -190,5 +197,18 @@ final class CodeSceneDelegate: PlainSceneDelegate {
     override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.creates { CodeSceneDelegate() }
+    }
+}
+
+/// Shows a window of the scene without a root.
+final class RootlessSceneDelegate: PlainSceneDelegate {
+    override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        window = UIWindow(windowScene: scene as! UIWindowScene)
+        window?.makeKeyAndVisible()
+    }
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { RootlessSceneDelegate() }
     }
 }

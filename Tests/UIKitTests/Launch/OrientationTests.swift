@@ -76,7 +76,7 @@ import Testing
         #expect(OrientationChoice(host.application, device: pad).now(window).isLandscape)
     }
 
-    @Test func test_D53_D54_turningTheDevice() {
+    @Test func test_D53_D54_F19_turningTheDevice() {
         let host = launch(orientations("Portrait", "LandscapeLeft", "LandscapeRight"))
         defer { close(host) }
         let root = host.application.keyWindow?.rootViewController as! TurningController, before = host.events.count

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func test_C33_coldURLComesWithTheConnection() {
-        let host = LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.PlainSceneDelegate\";"), url: URL(string: "birds://list"))
+        let host = LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.PlainSceneDelegate\";"), reason: .url(URL(string: "birds://list")!))
         defer { host.close() }
         host.launch()
         let delegate = host.application.connectedScenes.first?.delegate as! PlainSceneDelegate

@@ -157,7 +157,7 @@ import Testing
 
     @Test func test_A42_C27_launchWithURL() {
         let url = URL(string: "birds://list")!
-        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate", url: url)
+        let host = LaunchHost(delegate: "UIKitTests.CodeDelegate", reason: .url(url))
         defer { host.close() }
         host.launch()
         #expect((host.application.delegate as! CodeDelegate).options?[.url] as? URL == url)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaunchRules
 import QuartzCore
 
 /// Why is my screen black? Which of the reasons of F11, A43, A50–A55 holds, for which object, made where.
@@ -11,7 +12,7 @@ import QuartzCore
         guard let app = UIApplication.current else { return nil }
         let screen = BlackScreen(app: app)
         guard let color = screen.color(of: app.windowList.onScreen) else { return nil }
-        let reasons = app.windows.isEmpty ? [screen.reasonWithoutWindow] : screen.reasonsOfWindows(showing: color)
+        let reasons = app.windows.isEmpty && holds("A43") ? [screen.reasonWithoutWindow] : screen.reasonsOfWindows(showing: color)
         return reasons.isEmpty ? nil : "Nothing is to be seen on the screen. " + reasons.joined(separator: " ")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// What is on its way in a navigation controller.
 struct NavigationFlow {
@@ -173,9 +174,11 @@ extension UINavigationController {
         to.loadViewIfNeeded()
         from.appearing.isManaged = true
         to.appearing.isManaged = true
-        from.beginAppearance(false, animated: animated)
-        to.beginAppearance(true, animated: animated)
-        tellWillShow(to, animated: animated)
+        inOrder("D18") {
+            from.beginAppearance(false, animated: animated)
+        } then: {
+            inOrder("D20") { to.beginAppearance(true, animated: animated) } then: { tellWillShow(to, animated: animated) }
+        }
         flow.shown = to
         applyItems(of: to, animated: animated)
         placeContent(of: to)
@@ -214,16 +217,15 @@ extension UINavigationController {
         flow.running = nil
         presenting.transition = nil
         guard finished else { return cancelTransition(from: from, to: to) }
-        from.viewIfLoaded?.removeFromSuperview()
+        if holds("D24") { from.viewIfLoaded?.removeFromSuperview() }
         if to.view.superview == nil { contentHost.addSubview(to.view) }
         to.deliverIsAppearing()
-        from.endAppearance()
-        to.endAppearance()
+        inOrder("D18") { from.endAppearance() } then: { to.endAppearance() }
         from.appearing.isManaged = false
         to.appearing.isManaged = false
-        releaseLeaving()
+        if holds("D19") { releaseLeaving() }
         tellDidMove()
-        tellDidShow(to, animated: animated)
+        if holds("D20") { tellDidShow(to, animated: animated) }
         view.setNeedsLayout()
         startPendingTransition()
     }

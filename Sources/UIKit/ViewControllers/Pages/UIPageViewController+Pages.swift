@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 struct PageState {
     var style = UIPageViewController.TransitionStyle.pageCurl
@@ -60,9 +61,10 @@ extension UIPageViewController {
         let end: @MainActor () -> Void = { [self] in
             pages.isTurning = false
             withManagedAppearance(of: going) { for controller in going { controller.viewIfLoaded?.removeFromSuperview() } }
-            if pages.style == .scroll { for controller in coming { controller.endAppearance() } }
+            let newFirst = pages.style == .scroll ? holds("D46") : !holds("D47")
+            if newFirst { for controller in coming { controller.endAppearance() } }
             for controller in going { controller.endAppearance() }
-            if pages.style != .scroll { for controller in coming { controller.endAppearance() } }
+            if !newFirst { for controller in coming { controller.endAppearance() } }
             for controller in going where !pages.shown.contains(where: { $0 === controller }) { release(controller) }
             for controller in coming { controller.announceDidMove(to: self) }
             updateControl()

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// One presentation or dismissal, from its first callback to its last.
 @MainActor struct PresentationRun {
@@ -30,7 +31,7 @@ import Foundation
         active.presentationTransitionWillBegin()
 
         presented.appearing.isManaged = true
-        if active.shouldRemovePresentersView { presenter.beginAppearance(false, animated: animated) }
+        if active.shouldRemovePresentersView || !holds("D30") { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
         if let view = active.presentedView {
             view.frame = active.frameOfPresentedViewInContainerView
@@ -49,13 +50,19 @@ import Foundation
         guard finished else { return cancelPresenting(active, context) }
         if let view = active.presentedView, view.superview == nil { active.containerView?.addSubview(view) }
         presented.presenting.transition = nil
-        if active.shouldRemovePresentersView { removePresenterView() }
-        presented.endAppearance()
-        presented.appearing.isManaged = false
-        if active.shouldRemovePresentersView { presenter.endAppearance() }
-        presented.presenting.isBeingPresented = false
-        active.presentationTransitionDidEnd(true)
-        completion?()
+        if active.shouldRemovePresentersView, holds("D29") { removePresenterView() }
+        inOrder("D34") {
+            inOrder("D32") {
+                presented.endAppearance()
+                presented.appearing.isManaged = false
+            } then: {
+                if active.shouldRemovePresentersView { presenter.endAppearance() }
+            }
+            presented.presenting.isBeingPresented = false
+            active.presentationTransitionDidEnd(true)
+        } then: {
+            completion?()
+        }
         context.runAfterwards()
     }
 
@@ -113,7 +120,7 @@ import Foundation
 
     /// D33, D35: only the top-most of a stack moves; those between go without being seen.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
-        let stack = Array(sequence(first: presented) { $0.presenting.presented })
+        let stack = Array(sequence(first: presented) { holds("D35") ? $0.presenting.presented : nil })
         let top = stack.last!
         guard let active = top.presenting.active, let container = active.container else { return }
         for controller in stack { controller.presenting.isBeingDismissed = true }

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 struct TabState {
     var selected: UIViewController?
@@ -94,8 +95,7 @@ extension UITabBarController {
     private func exchange(_ old: UIViewController?, for new: UIViewController) {
         let managed = [old, new].compactMap { $0 }
         new.loadViewIfNeeded()
-        new.beginAppearance(true, animated: false)
-        old?.beginAppearance(false, animated: false)
+        inOrder("D25") { new.beginAppearance(true, animated: false) } then: { old?.beginAppearance(false, animated: false) }
         if let old, let animator = customAnimator(from: old, to: new) { return run(animator, from: old, to: new) }
         withManagedAppearance(of: managed) {
             old?.viewIfLoaded?.removeFromSuperview()
@@ -227,7 +227,7 @@ extension UITabBarController {
     /// D27: a tap asks the delegate, also for the tab that is selected already; a second tap pops to the root.
     func userSelected(_ item: UITabBarItem) {
         guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
-        if let delegate, _implements(delegate, "tabBarController(_:shouldSelect:)") {
+        if holds("D27"), let delegate, _implements(delegate, "tabBarController(_:shouldSelect:)") {
             Trace.emit("tabBarController(_:shouldSelect:)", controller, rule: "D27")
             guard delegate.tabBarController(self, shouldSelect: controller) else {
                 tabBar.selectedItem = tabState.selected?.tabBarItem
