@@ -33,12 +33,13 @@ final class FormatterTests: XCTestCase {
         let old = NSKeyedArchiver.archivedData(withRootObject: Note("c"))
         XCTAssertEqual((NSKeyedUnarchiver.unarchiveObject(with: old) as? Note)?.text, "c")
     }
+}
 
-    private final class Note: NSObject, NSSecureCoding {
-        static let supportsSecureCoding = true
-        let text: String
-        init(_ text: String) { self.text = text }
-        required init?(coder: NSCoder) { text = coder.decodeObject(of: NSString.self, forKey: "text").map { $0 as String } ?? "" }
-        func encode(with coder: NSCoder) { coder.encode(text, forKey: "text") }
-    }
+/// At file scope: archives name a class by its module and name.
+final class Note: NSObject, NSSecureCoding {
+    static let supportsSecureCoding = true
+    let text: String
+    init(_ text: String) { self.text = text }
+    required init?(coder: NSCoder) { text = coder.decodeObject(of: NSString.self, forKey: "text").map { $0 as String } ?? "" }
+    func encode(with coder: NSCoder) { coder.encode(text, forKey: "text") }
 }

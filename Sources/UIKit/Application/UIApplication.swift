@@ -7,7 +7,8 @@ import LaunchRules
     /// The application of this process, once there is one.
     private(set) static var current: UIApplication?
 
-    unowned(unsafe) private var storedDelegate: (any UIApplicationDelegate)?
+    /// Weak, so that a delegate that is gone is no delegate rather than a crash.
+    private weak var storedDelegate: (any UIApplicationDelegate)?
     var windowList = WindowList()
     var scenes = SceneList()
     var life = ApplicationLife()
