@@ -66,6 +66,7 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("CoreMotion", ["ObjCRuntime"]),
     ("GameplayKit", ["ObjCRuntime"]),
     ("LocalAuthentication", ["ObjCRuntime"]),
+    ("SwiftUI", ["UIKit", "Combine"]),
 ]
 
 let package = Package(

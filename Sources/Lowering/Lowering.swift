@@ -29,6 +29,8 @@ package struct Lowering {
         package var selectors = 0
         package var resolvedSelectors = 0
         package var ambiguousSelectors = 0
+        /// Where `#selector` names what nobody declares (its Objective-C name follows from the rules) or what several declare differently.
+        package var doubts: [String] = []
     }
 
     package let options: LoweringOptions
@@ -75,6 +77,7 @@ extension Lowering.Statistics {
         selectors += other.selectors
         resolvedSelectors += other.resolvedSelectors
         ambiguousSelectors += other.ambiguousSelectors
+        doubts += other.doubts
     }
 }
 

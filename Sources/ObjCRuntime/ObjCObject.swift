@@ -15,7 +15,7 @@ open class ObjCObject: NSObject, ObjCGlued {
 
     // MARK: Sending by selector
 
-    open func responds(to aSelector: Selector!) -> Bool { aSelector != nil && ObjCClass.of(self).action(aSelector) != nil }
+    open func responds(to aSelector: Selector!) -> Bool { aSelector != nil && ObjCClass.of(self).responds(to: aSelector) }
     open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
     open func doesNotRecognizeSelector(_ aSelector: Selector!) { ObjCClass.raiseUnrecognized(aSelector, self) }
 

@@ -92,6 +92,7 @@ struct LowerCommand {
         if plan.statistics {
             let some = result.statistics
             complain("selectors: \(some.selectors), resolved: \(some.resolvedSelectors), ambiguous: \(some.ambiguousSelectors)\n")
+            for doubt in some.doubts { complain("\(doubt)\n") }
         }
         if let output = plan.output {
             try OutputFolder(path: output).write(result.outputs)

@@ -59,6 +59,8 @@ final class LayerTests: XCTestCase {
         "Frameworks/CoreMotion": ["ObjCRuntime"],
         "Frameworks/GameplayKit": ["ObjCRuntime"],
         "Frameworks/LocalAuthentication": ["ObjCRuntime"],
+        "Frameworks/Combine": ["ObjCRuntime"],
+        "Frameworks/SwiftUI": ["UIKit", "Combine", "CoreGraphics", "ObjCRuntime", "Observation"],
     ]
 
     /// What test bundles link: beside XCTest they know Foundation alone.

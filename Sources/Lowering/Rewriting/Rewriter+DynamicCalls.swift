@@ -16,6 +16,12 @@ extension Rewriter {
         }
     }
 
+    /// Whether `node` is a name that is declared `AnyObject`.
+    func isAnyObject(_ node: ExprSyntax) -> Bool {
+        guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
+        return isAnyObject(declaredType(of: name, at: node))
+    }
+
     private func isAnyObject(_ type: String?) -> Bool {
         guard let type else { return false }
         return ["AnyObject", "AnyObject?", "AnyObject!"].contains(type)

@@ -33,7 +33,12 @@ extension Rewriter {
         statistics.selectors += 1
         if outcome != .derived { statistics.resolvedSelectors += 1 }
         if outcome == .ambiguous { statistics.ambiguousSelectors += 1 }
-        edits.replace(node.range, with: "Selector(\"\(name)\")")
+        if outcome == .ambiguous || outcome == .derived {
+            let (line, column) = file.position(node.start)
+            statistics.doubts.append("\(file.path):\(line):\(column): \(node.trimmedDescription) is taken for '\(name)', \(outcome == .ambiguous ? "one of several" : "by the rules of naming")")
+        }
+        let requirement = reference.labels.map { "\(reference.name)(\($0.map { ($0 ?? "_") + ":" }.joined()))" }.flatMap { index.optionalMethods.contains($0) ? $0 : nil }
+        edits.replace(node.range, with: "Selector(\"\(name)\"\(requirement.map { ", \"\($0)\"" } ?? ""))")
     }
 
     /// The path as single names: an extension of `A.B` is two.
@@ -118,9 +123,11 @@ extension Rewriter {
     }
 
     private func askPresence(of name: String, _ base: ExprSyntax) {
-        edits.insert("_ifImplemented(", at: base.start)
-        let end = base.as(OptionalChainingExprSyntax.self)?.questionMark.start ?? base.end
-        edits.replace(end..<base.end, with: ", \"\(name)\")?")
+        let chained = base.as(OptionalChainingExprSyntax.self)
+        // The method of an object without a type is that of the protocol which declares it.
+        let owner = isAnyObject(chained?.expression ?? base) ? index.protocolDeclaring(name) : nil
+        edits.insert((owner == nil ? "" : "(") + "_ifImplemented(", at: base.start)
+        edits.replace((chained?.questionMark.start ?? base.end)..<base.end, with: ", \"\(name)\")" + (owner.map { " as? \($0))" } ?? "") + "?")
     }
 
     private func optionalMethod(_ base: String, _ node: FunctionCallExprSyntax) -> String? {
@@ -193,6 +200,11 @@ extension ModuleIndex {
 
     func declaresProperty(_ name: String) -> Bool {
         files.contains { $0.types.contains { $0.members.contains { $0.kind == .property && $0.name == name } } }
+    }
+
+    /// The protocol of the module whose optional method it is.
+    func protocolDeclaring(_ fullName: String) -> String? {
+        files.lazy.flatMap(\.types).first { $0.kind == .protocol && $0.optionalMethods.contains(fullName) }?.fullName
     }
 
     /// The one optional method that a reference without a call can mean.

@@ -59,7 +59,7 @@ final class Rewriter: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        if dropsPreview(node) { path.append(node.name.text); types.append(nil); extensions.append(nil); return .skipChildren }
+        if dropsPreview(node) || reduceSwiftUI(node) { path.append(node.name.text); types.append(nil); extensions.append(nil); return .skipChildren }
         enter(node.name.identifierText, node)
         return .visitChildren
     }
@@ -81,9 +81,11 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         let type = index.resolve(name, in: path)
+        let isLeftOut = reduceSwiftUI(node)
         path.append(name)
         types.append(type)
         extensions.append(node)
+        if isLeftOut { return .skipChildren }
         if node.memberBlock.members.contains(where: { isReachedFromElsewhere($0, exposed: node.attributes.names.contains("objc")) }) { widen(node.modifiers) }
         return .visitChildren
     }
@@ -105,8 +107,8 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { rewriteImport(node); return .skipChildren }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { rewriteAttribute(node) }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { rewriteFunction(node); return .visitChildren }
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewriteVariable(node); return .visitChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { if reduceSwiftUI(node) { return .skipChildren }; rewriteFunction(node); return .visitChildren }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { if reduceSwiftUI(node) { return .skipChildren }; rewriteVariable(node); return .visitChildren }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { rewriteInitializer(node); return .visitChildren }
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         if ["dynamic", "optional"].contains(node.name.text) { edits.blank(node.range) }
@@ -118,7 +120,7 @@ final class Rewriter: SyntaxVisitor {
         if node.macroName.text == "Preview" { dropPreview(node); return .skipChildren }
         return .visitChildren
     }
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { rewriteCall(node); return .visitChildren }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { if reduceHostingConfiguration(node) { return .skipChildren }; rewriteCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteMemberAccess(node)
         rewriteAnyObjectMember(node)

@@ -15,6 +15,7 @@ enum ObjectiveCNaming {
     static func selector(of member: Member) -> String {
         if let name = member.objcName { return name }
         if member.kind == .property { return member.name }
+        if let known = KnownSelectors.byFullName[member.fullName] { return known }
         return selector(member.name, labels: member.parameters.map(\.label), isAsync: member.isAsync, isThrowing: member.isThrowing)
     }
 

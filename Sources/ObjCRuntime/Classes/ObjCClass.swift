@@ -38,6 +38,9 @@ package final class ObjCClass: @unchecked Sendable {
 
     package func action(_ selector: Selector) -> ObjCGlue.StoredInvocation? { glue.actions[selector.name] }
 
+    /// Whether instances answer to the selector: by an action, or by the requirement that it stands for.
+    package func responds(to selector: Selector) -> Bool { action(selector) != nil || selector.requirement.map(glue.implemented.contains) == true }
+
     /// Whether the class declares the method or property, by its Swift full name.
     package func implements(_ requirement: String) -> Bool {
         if glue.implemented.contains(requirement) { return true }

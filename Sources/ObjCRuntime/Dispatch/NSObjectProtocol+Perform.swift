@@ -38,7 +38,7 @@ extension NSObjectProtocol {
     public var superclass: AnyClass? { _getSuperclass(Swift.type(of: self as AnyObject)) }
 
     public static func instancesRespond(to aSelector: Selector!) -> Bool {
-        aSelector.map { ObjCClass.of(self).action($0) != nil } ?? false
+        aSelector.map { ObjCClass.of(self).responds(to: $0) } ?? false
     }
 }
 

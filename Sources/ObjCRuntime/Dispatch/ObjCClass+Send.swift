@@ -3,7 +3,7 @@ import Foundation
 extension ObjCClass {
     package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         if let object = object as? ObjCObject { return object.responds(to: selector) }
-        return of(object).action(selector) != nil
+        return of(object).responds(to: selector)
     }
 
     /// Calls the method that `selector` names, with missing arguments as nil. Raises where there is none, as iOS does.
