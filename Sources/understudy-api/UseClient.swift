@@ -9,22 +9,13 @@ struct UseClient {
     private(set) var lines: [(text: String, key: String)] = []
     private let table: Table
 
-    private static let prelude = """
-    import UIKit
-    import CloudKit
-    import Contacts
-    import FoundationNetworking
-    import Intents
-    import LinkPresentation
-    import Metal
-    import UniformTypeIdentifiers
-    @inline(never) func _v<T>(_ type: T.Type) -> T { fatalError() }
-    @inline(never) func _like<T>(_ value: inout T, _ type: T.Type) {}
-    """
+    /// What a client of all of UIKit's signatures has to name.
+    private static let modules = ["UIKit", "CloudKit", "Contacts", "FoundationNetworking", "Intents", "LinkPresentation", "Metal", "UniformTypeIdentifiers"]
+    private static let helpers = ["@inline(never) func _v<T>(_ type: T.Type) -> T { fatalError() }", "@inline(never) func _like<T>(_ value: inout T, _ type: T.Type) {}"]
 
     init(table: Table) {
         self.table = table
-        for line in Self.prelude.split(separator: "\n") { lines.append((String(line), "")) }
+        for line in Self.modules.map({ "import \($0)" }) + Self.helpers { lines.append((line, "")) }
         for name in ConformanceUse.checkable { lines.append(("func _conforms_\(name)<T: \(name)>(_ type: T.Type) {}", "")) }
         for name in table.order {
             let type = table.types[name]!
