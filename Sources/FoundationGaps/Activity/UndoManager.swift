@@ -59,7 +59,6 @@ open class UndoManager: ObjCObject {
             if !isRedoing { redoStack = [] }
             trim()
         }
-        NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
     }
 
     open func disableUndoRegistration() { disabled += 1 }
