@@ -115,7 +115,7 @@ final class Universe {
             }
         }
         if let entry = table.types[path] {
-            if entry.declaration.contains("@dynamicMemberLookup") || entry.status == .missing { result.isComplete = false }
+            if entry.declaration.contains("@dynamicMemberLookup") || entry.status == .missing || entry.kind == .alias || entry.kind == .associatedType { result.isComplete = false }
             for parent in entry.inherited { result.paths += table.types[parent] == nil ? [] : expanded(parent, &result.isComplete) }
         } else if app.types[path].map({ $0.kind == .extensionOnly }) ?? true {
             result.isComplete = false
