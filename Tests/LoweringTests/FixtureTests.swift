@@ -26,14 +26,14 @@ final class FixtureTests: XCTestCase {
     }
 
     func testLinesStayWhereTheyAre() throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) where !name.hasPrefix(".") {
+        for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) where !name.hasPrefix(".") && name != "swiftui" {  // Of SwiftUI's views only properties and initialisers stay.
             let folder = Self.folder.appendingPathComponent(name)
             for input in try FileManager.default.contentsOfDirectory(atPath: folder.path) where input.hasPrefix("input") {
                 let text = try String(contentsOf: folder.appendingPathComponent(input), encoding: .utf8)
                 let lowered = try Lowerer.lower([(input, text)]).output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
                 // A line that declares a function declares it still.
                 for (original, line) in zip(text.split(separator: "\n", omittingEmptySubsequences: false), lowered) {
-                    guard let range = original.range(of: #"func \w+"#, options: .regularExpression) else { continue }
+                    guard !original.hasPrefix("import "), let range = original.range(of: #"func \w+"#, options: .regularExpression) else { continue }
                     let function = original[range].dropFirst(5)
                     XCTAssertTrue(line.contains(function) || line.contains("_override_"), "\(name)/\(input): \(original)")
                 }

@@ -115,7 +115,9 @@ struct GlueWriter {
     private static func property(_ member: Member, _ name: String) -> String {
         let reference = "($0 as! \(name)).\(spelled(member.name))"
         let setter = member.isSettable ? ", set: { \(reference) = _objcCast($1) }" : ""
-        return "glue.property(\"\(member.objcName ?? member.name)\", get: { \(reference) }\(setter))"
+        // Said with its type, a property isn't taken for the optional one of a protocol that has its name.
+        let type = member.type.flatMap { $0.wholeMatch(of: /[A-Z][A-Za-z0-9_.]*/) == nil ? nil : " as \($0)" } ?? ""
+        return "glue.property(\"\(member.objcName ?? member.name)\", get: { \(reference)\(type) }\(setter))"
     }
 
     private static func action(_ member: Member, _ name: String, as given: String? = nil, method: String? = nil) -> String? {

@@ -28,7 +28,8 @@ extension NotificationCenter {
         if let found = attachments.observers { return found }
         let made = OrderedObservers()
         attachments.observers = made
-        _ = _addObserver(nil, object: nil) { (note: Notification) in made.deliver(note) }
+        // The centre casts what is posted to the type of the observer's argument, and ends the process where that fails: typed messages come here too.
+        _ = _addObserver(nil, object: nil) { (posted: Any) in if let note = posted as? Notification { made.deliver(note) } }
         return made
     }
 }

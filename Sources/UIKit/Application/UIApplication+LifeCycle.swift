@@ -151,6 +151,7 @@ extension UIApplication {
     func post(_ name: NSNotification.Name, _ event: String, rule: String, userInfo: [AnyHashable: Any]? = nil) {
         Trace.emit(event, self, rule: rule)
         NotificationCenter.default.post(name: name, object: holds("B7") ? self : nil, userInfo: userInfo)
+        postMessage(name)
     }
 
     /// B8: what the delegate doesn't hear with scenes, observers do.
