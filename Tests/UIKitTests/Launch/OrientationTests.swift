@@ -10,7 +10,6 @@ import Testing
     }
 
     private func launch(_ info: String, delegate: String = "UIKitTests.BlackDelegate", _ root: @escaping @MainActor () -> UIViewController = { TurningController(.all) }) -> LaunchHost {
-        UIDevice.current.turn(to: .portrait)  // One device for all tests.
         BlackDelegate.build = { $0.show(root()) }
         let host = LaunchHost(info, delegate: delegate)
         host.launch()

@@ -195,7 +195,8 @@ import LaunchRules
 
     /// D59: what fills the screen says which way up it goes.
     private func followOrientation() {
-        if presented.modalPresentationStyle == .fullScreen { InterfaceRotation.update(presenter.viewIfLoaded?.window) }
+        // The presenter's view is in no window while it is covered.
+        if presented.modalPresentationStyle == .fullScreen { InterfaceRotation.update(presenter.viewIfLoaded?.window ?? presented.viewIfLoaded?.window) }
     }
 
     // MARK: Moving
