@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Writes a client that subclasses every open class and overrides every open member of its body.
 /// That it compiles shows that what an app may override can be overridden.
 struct OverrideClient {
-    private(set) var text = "import UIKit\n\n"
+    private(set) var text = "import CloudKit\nimport LinkPresentation\nimport UIKit\nimport UniformTypeIdentifiers\n\n"
     private(set) var count = 0
 
     init(folder: URL) throws {
@@ -42,7 +42,7 @@ struct OverrideClient {
         let effects = function.signature.effectSpecifiers?.trimmedDescription ?? ""
         let result = function.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
         let generics = function.genericParameterClause?.trimmedDescription ?? "", clause = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-        let attempt = effects.contains("throws") ? "try " : ""
+        let attempt = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
         let isolation = function.modifiers.contains { $0.name.text == "nonisolated" } ? "nonisolated " : ""
         return "override \(isolation)\(kept(function.modifiers))func \(function.name.text)\(generics)(\(signature)) \(effects)\(result)\(clause) { \(attempt)super.\(function.name.text)(\(call)) }"
     }

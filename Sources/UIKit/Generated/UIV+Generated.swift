@@ -291,6 +291,7 @@ extension UIView {
 }
 extension UIViewController {
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { _named("UIViewController.contentUnavailableConfiguration", nil) } set { _named("UIViewController.contentUnavailableConfiguration") } }
+    public var extensionContext: NSExtensionContext? { _named("UIViewController.extensionContext", nil) }
     public var preferredTransition: UIViewController.Transition? { get { _named("UIViewController.preferredTransition", nil) } set { _named("UIViewController.preferredTransition") } }
     public var searchDisplayController: UISearchDisplayController? { _named("UIViewController.searchDisplayController", nil) }
     public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
