@@ -75,7 +75,7 @@ extension Rewriter {
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.identifierText
             if let constraint = base.constraint(of: name) { return constraint }
-            return declaredType(of: name, at: base).flatMap { metatype($0, at: base) }
+            return (declaredType(of: name, at: base) ?? boundMember(name, at: base).flatMap { onlyType(ofProperties: $0) }).flatMap { metatype($0, at: base) }
         }
         if let member = base.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.identifierText
@@ -118,6 +118,27 @@ extension Rewriter {
         case .inferred: nil
         case .unknown: property(name)
         }
+    }
+
+    /// `kind` in `if let some = item.kind` and in `guard let some = item.kind`, for the name `some`.
+    private func boundMember(_ name: String, at node: some SyntaxProtocol) -> String? {
+        func bound(_ conditions: ConditionElementListSyntax) -> String? {
+            conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+                .first { $0.pattern.trimmedDescription == name }?.initializer?.value.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+        }
+        var parent = node.parent
+        while let some = parent {
+            if let found = some.as(IfExprSyntax.self).flatMap({ bound($0.conditions) }) { return found }
+            if let list = some.as(CodeBlockItemListSyntax.self), let found = list.lazy.compactMap({ $0.item.as(GuardStmtSyntax.self) }).compactMap({ bound($0.conditions) }).first { return found }
+            parent = some.parent
+        }
+        return nil
+    }
+
+    /// The type that all of the module's properties of a name have.
+    private func onlyType(ofProperties name: String) -> String? {
+        let found = Set(index.types.values.flatMap(\.members).filter { $0.kind == .property && $0.name == name }.map { $0.type ?? "" })
+        return found.count == 1 ? found.first : nil
     }
 
     private func property(_ name: String) -> String? {

@@ -141,10 +141,13 @@ final class Universe {
     }
 
     /// What makes an instance of one of the table's classes: superclasses' initialisers are inherited as Swift says.
-    func initializers(of path: String) -> [Found] {
+    func initializers(of path: String) -> [Found] { initializers(of: path, below: []) }
+
+    /// `below`: the classes whose superclasses are looked at. A name that stands for two classes can make a circle of them.
+    private func initializers(of path: String, below: Set<String>) -> [Found] {
         let own = (app.types[path]?.members["init"] ?? []).map(Found.app) + (table.members[path]?["init"] ?? []).map(Found.table)
-        guard let parent = superclass(of: path) else { return own + ancestry(of: path).paths.dropFirst().flatMap { table.members[$0]?["init"] ?? [] }.map(Found.table) }
-        let inherited = initializers(of: parent)
+        guard let parent = superclass(of: path), parent != path, !below.contains(parent) else { return own + ancestry(of: path).paths.dropFirst().flatMap { table.members[$0]?["init"] ?? [] }.map(Found.table) }
+        let inherited = initializers(of: parent, below: below.union([path]))
         let names = Set(own.compactMap { member($0)?.fullName })
         if !own.contains(where: isDesignated) { return own + inherited }
         let isAllOverridden = inherited.filter(isDesignated).allSatisfy { member($0).map { names.contains($0.fullName) } ?? true }
