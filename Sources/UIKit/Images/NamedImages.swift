@@ -13,7 +13,7 @@ enum NamedImages {
         let traits = merged(configuration?.traitCollection)
         let key = "\(bundle.bundlePath)|\(name)|\(traits.userInterfaceStyle.rawValue)|\(traits.userInterfaceIdiom.rawValue)|\(traits.displayScale)|\(traits.horizontalSizeClass.rawValue)"
         if let found = lock.withLock({ cache[key] }) { return found }
-        guard var found = catalog(name, bundle, traits) ?? bundleFile(name, bundle, traits) else { return nil }
+        guard var found = catalog(name, bundle, traits) ?? bundleFile(name, bundle, traits) ?? set(ofFileName: name, bundle, traits) else { return nil }
         found.values.name = name
         lock.withLock { cache[key] = found }
         return found
@@ -54,6 +54,13 @@ enum NamedImages {
             return make(variant, set, path, name, traits, asset: UIImageAsset(set, name, bundle))
         }
         return nil
+    }
+
+    /// A name with an extension finds the catalog's set of the name without it.
+    private static func set(ofFileName name: String, _ bundle: Bundle, _ traits: UITraitCollection) -> Found? {
+        let file = name as NSString
+        guard ["png", "jpg", "jpeg", "pdf", "heic"].contains(file.pathExtension.lowercased()) else { return nil }
+        return catalog(file.deletingPathExtension, bundle, traits)
     }
 
     /// The best surroundings first, then the screen's scale, the next larger, the largest.
