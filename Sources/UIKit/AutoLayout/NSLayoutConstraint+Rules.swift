@@ -44,9 +44,8 @@ extension NSLayoutConstraint {
             if LayoutItem.isDimension(firstAttribute) { return }
             refuse("A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.")
         }
-        let sameAxis = LayoutItem.axis(of: firstAttribute) == LayoutItem.axis(of: secondAttribute)
-        let bothSizes = LayoutItem.isDimension(firstAttribute) && LayoutItem.isDimension(secondAttribute)
-        if !bothSizes, !sameAxis || LayoutItem.isDimension(firstAttribute) != LayoutItem.isDimension(secondAttribute) { refuse("Invalid pairing of layout attributes") }
+        // Places on different axes may be paired (SnapKit's suite does so on iOS); a place and a size may not.
+        if LayoutItem.isDimension(firstAttribute) != LayoutItem.isDimension(secondAttribute) { refuse("Invalid pairing of layout attributes") }
         if LayoutItem.followsReadingDirection(firstAttribute) != LayoutItem.followsReadingDirection(secondAttribute), isSide(firstAttribute), isSide(secondAttribute) {
             refuse("A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.")
         }
