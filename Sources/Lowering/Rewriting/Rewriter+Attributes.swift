@@ -5,7 +5,7 @@ extension Rewriter {
     func rewriteAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         switch name {
-        case "UIApplicationMain", "NSApplicationMain" where holds("A12"):
+        case "UIApplicationMain" where holds("A12"), "NSApplicationMain" where holds("A12"):
             edits.replace(node.range, with: "@main")
             return .skipChildren
         case "available":

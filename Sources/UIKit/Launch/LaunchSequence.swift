@@ -61,7 +61,6 @@ import LaunchRules
             LaunchStep(.askForOrientations, "A44", run: askForOrientations),
             LaunchStep(.willFinishLaunching, "A41", order: "A33", run: willFinishLaunching),
             LaunchStep(.didFinishLaunching, "A41", order: "A33", run: didFinishLaunching),
-            LaunchStep(.askForOrientations, "A44", run: askForOrientations),
             LaunchStep(.postDidFinishLaunching, "B1", run: postDidFinishLaunching),
             LaunchStep(.adviseBackgroundModes, "A29", run: adviseBackgroundModes),
             LaunchStep(.showMainWindow, "A38", order: "A33", run: showMainWindow),

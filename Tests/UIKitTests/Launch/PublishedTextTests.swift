@@ -108,11 +108,13 @@ struct PublishedTextTests {
                 LaunchHost(delegate: "UIKitTests.FetchingDelegate").launch()
                 FileHandle.standardError.write(Data("with the mode\n".utf8))
                 LaunchHost("UIBackgroundModes = (fetch);", delegate: "UIKitTests.FetchingDelegate").launch()
+                FileHandle.standardError.write(Data("with the mode\n".utf8))  // parts the three
+                LaunchHost("UIApplicationSceneManifest = {};", delegate: "UIKitTests.FetchingDelegate").launch()
             }
         }
         let line = "You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], but you still need to add \"fetch\" to the list of your supported UIBackgroundModes in your Info.plist.\n"
         let parts = text(result).components(separatedBy: "with the mode\n")
-        #expect(parts.count == 2 && parts[0].contains(line) && !parts[1].contains(line))
+        #expect(parts.count == 3 && parts[0].contains(line) && !parts[1].contains(line) && parts[2].contains(line))
     }
 
     @Test func test_A32_principalClassOfThePropertyListCountsForNothing() async {
