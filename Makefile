@@ -40,6 +40,7 @@ demo: build
 
 test: setup
 	$(SWIFT) build
+	Scripts/names debug
 	$(SWIFT) test
 
 api: setup

@@ -16,7 +16,7 @@ final class FailureTests: XCTestCase {
         XCTAssertEqual(outcome.status, 1)
         let place = "\(app.path("ViewController.swift")):6:27: error: cannot convert value of type 'String' to specified type 'Int'"
         XCTAssertTrue(outcome.errors.contains(place), outcome.errors)
-        XCTAssertTrue(outcome.errors.contains("error: Probe doesn't compile: 1 error of its own\n"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("error: Probe doesn't compile"), outcome.errors)
     }
 
     func test_assertionNamesTheUsersLine() throws {
