@@ -38,13 +38,13 @@ package struct Lowering {
     package init(options: LoweringOptions) { self.options = options }
 
     package func lower(_ inputs: [Input]) -> Result {
-        let parsed = map(inputs) { SourceFile(path: $0.path, text: $0.text, options: options) }
+        let parsed = Parallel.map(inputs) { SourceFile(path: $0.path, text: $0.text, options: options) }
         var index = ModuleIndex(options: options)
-        for declarations in map(parsed, { IndexBuilder.declarations(of: $0) }) { index.add(declarations) }
+        for declarations in Parallel.map(parsed, { IndexBuilder.declarations(of: $0) }) { index.add(declarations) }
         index.finish()
 
         let finished = index
-        let rewritten = map(Array(parsed.enumerated())) { Rewriter.rewrite($0.element, number: $0.offset, index: finished, options: options) }
+        let rewritten = Parallel.map(Array(parsed.enumerated())) { Rewriter.rewrite($0.element, number: $0.offset, index: finished, options: options) }
         var result = Result()
         var names = UniqueNames()
         let tests = options.isTests ? TestList(index: index, files: parsed, options: options) : nil
@@ -58,17 +58,6 @@ package struct Lowering {
         if let tests { result.outputs.append(Output(name: "_UnderstudyTests.swift", text: tests.program())) }
         result.classes = index.exported()
         return result
-    }
-
-    /// In parallel, in order.
-    private func map<T, U>(_ items: [T], _ body: (T) -> U) -> [U] {
-        guard items.count > 1 else { return items.map(body) }
-        nonisolated(unsafe) let (items, body) = (items, body)
-        nonisolated(unsafe) let slots = UnsafeMutablePointer<U?>.allocate(capacity: items.count)
-        slots.initialize(repeating: nil, count: items.count)
-        defer { slots.deinitialize(count: items.count); slots.deallocate() }
-        DispatchQueue.concurrentPerform(iterations: items.count) { slots[$0] = body(items[$0]) }
-        return (0..<items.count).map { slots[$0]! }
     }
 }
 

@@ -74,7 +74,6 @@ extension Emitter {
         case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CGVector": return ".zero"
         case "CGAffineTransform": return ".identity"
         case "Any", "AnyObject": return nil
-        case "UIEdgeInsets": return ".zero"
         case "Date", "Data", "UUID", "IndexSet", "IndexPath", "NSObject", "NSRange", "UIColor", "UIView", "UILayoutGuide", "UIImage", "CGImage": return ["UIImage", "CGImage"].contains(type) ? "\(type == "CGImage" ? "" : "UIImage()")" : "\(type)()"
         default: break
         }

@@ -42,11 +42,7 @@ extension Emitter {
             default: continue
             }
         }
-        guard !body.isEmpty else { return }
-        let key = "\(type.type)\t\(type.type)"
-        write("extension \(type.type) {", key, file: type.topLevel, framework: type.framework)
-        for (text, key) in body { write("    " + text, key, file: type.topLevel, framework: type.framework) }
-        write("}", key, file: type.topLevel, framework: type.framework)
+        emitExtension(type.type, body)
     }
 
     /// Members that a protocol gives to those who adopt it.

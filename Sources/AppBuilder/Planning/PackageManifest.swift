@@ -9,7 +9,6 @@ struct PackageManifest: Decodable {
         var name: String
         var type: String
         var path: String?
-        var url: String?
         var exclude: [String]?
         var sources: [String]?
         var publicHeadersPath: String?

@@ -98,11 +98,9 @@ struct ModuleIndex {
             foreignExtensions.append(some.placed(in: file))
             return
         }
-        let isPublic = !some.modifiers.isDisjoint(with: ["public", "open"])
         type.members += some.placed(in: file).members.map { member in
             var member = member
             member.owner = type.path
-            if isPublic, member.modifiers.isDisjoint(with: Self.accessModifiers) { member.modifiers.insert("public") }
             // `open` in an extension: a subclass in another module may override it.
             member.isHoisted = type.kind == .class && member.modifiers.contains("open") && !member.isOverride && !member.isStatic && member.kind != .initializer
             return member
@@ -185,8 +183,6 @@ struct ModuleIndex {
             overriddenExtensionMethods.insert(name)
         }
     }
-
-    private static let accessModifiers: Set<String> = ["public", "open", "internal", "package", "private", "fileprivate"]
 
     /// What an extension gives to a class of the module, and `type` overrides.
     private func hoistOverridden(by type: TypeDeclaration) {

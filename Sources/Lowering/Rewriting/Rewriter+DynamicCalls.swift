@@ -10,7 +10,7 @@ extension Rewriter {
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
         if isCastToAnyObject(object) {
             edits.insert("_AnyObject", at: object.start)
-        } else if isElementOfAnyObjects(object) || object.as(DeclReferenceExprSyntax.self).map({ isAnyObject(declaredType(of: $0.baseName.identifierText, at: node)) }) == true {
+        } else if isElementOfAnyObjects(object) || isAnyObject(object) {
             edits.insert("_AnyObject(", at: object.start)
             edits.insert(")", at: object.end)
         }

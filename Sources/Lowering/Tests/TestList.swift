@@ -7,15 +7,17 @@ struct TestList {
 
     /// The function of one file, nil where it declares no tests.
     func function(ofFile number: Int) -> String? {
-        let classes = index.files[number].types.filter { isTestCase($0) && isReachable($0) }
+        let classes = classes(ofFile: number)
         guard !classes.isEmpty else { return nil }
         let lists = classes.map(statements).joined(separator: " ")
         return "#sourceLocation()\n@MainActor func \(Self.name(number))() -> [TestRunner.TestClass] { var _list: [TestRunner.TestClass] = []; \(lists) return _list }"
     }
 
+    private func classes(ofFile number: Int) -> [TypeDeclaration] { index.files[number].types.filter { isTestCase($0) && isReachable($0) } }
+
     /// The generated file: the joined list and `main`.
     func program() -> String {
-        let numbers = index.files.indices.filter { function(ofFile: $0) != nil }
+        let numbers = index.files.indices.filter { !classes(ofFile: $0).isEmpty }
         let usesTesting = index.imports.contains("Testing")
         let host = options.hostEntryPoint
         var lines = ["import TestRunner", "import UIKit"]

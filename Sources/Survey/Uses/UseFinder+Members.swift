@@ -106,7 +106,7 @@ extension UseFinder {
     }
 
     /// All members that a plain name here could mean are known.
-    private var isWhollyKnown: Bool {
+    var isWhollyKnown: Bool {
         let context = inference.context
         return context.isEmpty || (1...context.count).allSatisfy { universe.ancestry(of: context.prefix($0).joined(separator: ".")).isComplete }
     }

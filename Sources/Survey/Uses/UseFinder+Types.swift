@@ -14,16 +14,9 @@ extension UseFinder {
 
     /// A type nested in one that is wholly known, or one that only goes by a longer name.
     private func isSurelyAbsent(_ name: [String]) -> Bool {
-        guard name.count > 1 else { return universe.table.types.keys.contains { $0 == name[0] } == false && isTopLevelOnly(name[0]) }
+        guard name.count > 1 else { return isWhollyKnown }
         guard let owner = universe.path(of: Array(name.dropLast()), in: inference.context) else { return false }
         return universe.ancestry(of: universe.unaliased(owner)).isComplete
-    }
-
-    /// Nothing around the place could hold a nested type of this name.
-    private func isTopLevelOnly(_ name: String) -> Bool {
-        inference.context.isEmpty || (1...inference.context.count).allSatisfy {
-            universe.ancestry(of: inference.context.prefix($0).joined(separator: ".")).isComplete
-        }
     }
 
     func countType(_ path: String, at node: some SyntaxProtocol) {

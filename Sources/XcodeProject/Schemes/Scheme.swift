@@ -17,8 +17,6 @@ package struct Scheme: Sendable {
     package var testables: [Testable] = []
     package var arguments: [String] = []
     package var environment: [String: String] = [:]
-    /// `Debug` unless the scheme says otherwise.
-    package var configuration: String?
     /// Test plans, the default one first.
     package var testPlans: [String] = []
 

@@ -41,7 +41,7 @@ private final class SchemeReader: NSObject, XMLParserDelegate {
         let action = path.count > 1 ? path[1] : ""
         switch name {
         case "CommandLineArgument" where isOn(attributes):
-            actions[action, default: Action()].arguments += Scheme.words(attributes["argument"] ?? "")
+            actions[action, default: Action()].arguments += BuildSettings.words(attributes["argument"] ?? "")
         case "EnvironmentVariable" where isOn(attributes):
             actions[action, default: Action()].environment[attributes["key"] ?? ""] = attributes["value"] ?? ""
         default: if action == "TestAction" { readTests(name, attributes) }
@@ -51,7 +51,6 @@ private final class SchemeReader: NSObject, XMLParserDelegate {
     private func readTests(_ name: String, _ attributes: [String: String]) {
         switch name {
         case "TestAction":
-            result.configuration = attributes["buildConfiguration"]
             sharesLaunchWords = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
         case "TestPlanReference":
             let plan = String((attributes["reference"] ?? "").split(separator: ":", maxSplits: 1).last ?? "")
@@ -76,9 +75,4 @@ private final class SchemeReader: NSObject, XMLParserDelegate {
 
 extension Scheme.Testable {
     fileprivate mutating func select(_ test: String) { selected = (selected ?? []) + [test] }
-}
-
-extension Scheme {
-    /// An argument field may hold several words.
-    static func words(_ text: String) -> [String] { BuildSettings.words(text) }
 }

@@ -54,7 +54,7 @@ struct TestPlan: Decodable {
                 targetName: entry.target.name, isSkipped: entry.enabled == false, skipped: entry.skippedTests?.identifiers ?? [],
                 selected: entry.selectedTests?.identifiers)
         }
-        for entry in defaultOptions?.commandLineArgumentEntries ?? [] where entry.enabled != false { scheme.arguments += Scheme.words(entry.argument) }
+        for entry in defaultOptions?.commandLineArgumentEntries ?? [] where entry.enabled != false { scheme.arguments += BuildSettings.words(entry.argument) }
         for entry in defaultOptions?.environmentVariableEntries ?? [] where entry.enabled != false { scheme.environment[entry.key] = entry.value ?? "" }
     }
 }

@@ -32,8 +32,7 @@ struct JUnitReport {
     }
 
     private static func line(_ failure: TestFailure) -> String {
-        let place = failure.file.map { file in "\(file)\(failure.line.map { ":\($0)" } ?? "")" }
-        return "      <failure message=\"\(escaped(failure.message))\">\(escaped(place ?? failure.message))</failure>"
+        "      <failure message=\"\(escaped(failure.message))\">\(escaped(failure.place ?? failure.message))</failure>"
     }
 
     private static func time(_ seconds: Double) -> String { String(format: "%.3f", seconds) }

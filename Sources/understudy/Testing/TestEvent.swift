@@ -21,11 +21,11 @@ struct TestFailure: Equatable {
     var file: String?
     var line: Int?
 
+    /// `path:line`, as far as it is known.
+    var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
+
     /// As compilers word it.
-    func text(of test: String) -> String {
-        let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
-        return "\(place)error: \(test): \(message)"
-    }
+    func text(of test: String) -> String { (place.map { "\($0): " } ?? "") + "error: \(test): \(message)" }
 }
 
 extension TestEvent {

@@ -29,8 +29,7 @@ struct TestReport {
 
     private static func line(_ test: TestResult, of bundle: BundleResult) -> String {
         guard let first = test.failures.first else { return "\(bundle.target)/\(test.name)" }
-        let place = first.file.map { file in "\(file)\(first.line.map { ":\($0)" } ?? "")" }
-        return (["\(bundle.target)/\(test.name)"] + [place, first.message].compactMap { $0 }).joined(separator: ": ")
+        return (["\(bundle.target)/\(test.name)"] + [first.place, first.message].compactMap { $0 }).joined(separator: ": ")
     }
 
     private static func seconds(_ value: Double) -> String {

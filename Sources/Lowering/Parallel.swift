@@ -1,8 +1,8 @@
 import Dispatch
 
-enum Parallel {
+package enum Parallel {
     /// In order.
-    static func map<T, U>(_ items: [T], _ body: (T) -> U) -> [U] {
+    package static func map<T, U>(_ items: [T], _ body: (T) -> U) -> [U] {
         guard items.count > 1 else { return items.map(body) }
         nonisolated(unsafe) let (items, body) = (items, body)
         nonisolated(unsafe) let slots = UnsafeMutablePointer<U?>.allocate(capacity: items.count)
