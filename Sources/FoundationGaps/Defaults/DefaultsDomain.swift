@@ -10,8 +10,7 @@ final class DefaultsDomain: @unchecked Sendable {
 
     private init(_ name: String) {
         file = Self.folder.appendingPathComponent("\(name).plist")
-        let read = (try? Data(contentsOf: file)).flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) }
-        content = read as? [String: Any] ?? [:]
+        content = PropertyListFile.read(file) as? [String: Any] ?? [:]
     }
 
     subscript(key: String) -> Any? {

@@ -23,7 +23,7 @@ open class UserDefaults: ObjCObject, @unchecked Sendable {
 
     public override convenience init() { self.init(suiteName: nil)! }
 
-    /// nil for the app's own identifier and the global domain, which are no suites.
+    /// nil for the global domain, which is no suite.
     public init?(suiteName: String?) {
         if suiteName == Self.globalDomain { return nil }
         domain = DefaultsDomain.named(suiteName ?? DefaultsDomain.ofApp)

@@ -1,29 +1,28 @@
 extension Hashing {
     package static func sha256(_ bytes: [UInt8]) -> [UInt8] {
-        sha2(bytes, block: 64, rounds: 64, state: SHA2Constants.roots(of: 8, UInt32.self, square: true), turns: ([7, 18, 3], [17, 19, 10], [6, 11, 25], [2, 13, 22]))
+        sha2(bytes, SHA2Constants.squares32, SHA2Constants.cubes32, turns: ([7, 18, 3], [17, 19, 10], [6, 11, 25], [2, 13, 22]))
     }
 
     package static func sha512(_ bytes: [UInt8]) -> [UInt8] {
-        sha2(bytes, block: 128, rounds: 80, state: SHA2Constants.roots(of: 8, UInt64.self, square: true), turns: ([1, 8, 7], [19, 61, 6], [14, 18, 41], [28, 34, 39]))
+        sha2(bytes, SHA2Constants.squares64, SHA2Constants.cubes64, turns: ([1, 8, 7], [19, 61, 6], [14, 18, 41], [28, 34, 39]))
     }
 
     private typealias Turns = (low: [Int], high: [Int], e: [Int], a: [Int])
 
     /// SHA-256 and SHA-512 differ in the width of their words and in how far these are turned.
-    private static func sha2<T: FixedWidthInteger & UnsignedInteger>(_ bytes: [UInt8], block size: Int, rounds: Int, state start: [T], turns: Turns) -> [UInt8] {
+    private static func sha2<T: FixedWidthInteger & UnsignedInteger>(_ bytes: [UInt8], _ start: [T], _ constants: [T], turns: Turns) -> [UInt8] {
         func turn(_ value: T, _ count: Int) -> T { value >> T(count) | value << T(T.bitWidth - count) }
-        let constants = SHA2Constants.roots(of: rounds, T.self, square: false)
         var state = start
-        for block in blocks(bytes, size, bigEndian: true) {
+        for block in blocks(bytes, 2 * T.bitWidth, bigEndian: true) {
             var words: [T] = (0..<16).map { word(block, $0 * T.bitWidth / 8) }
-            for index in 16..<rounds {
+            for index in 16..<constants.count {
                 let (one, two) = (words[index - 15], words[index - 2])
                 let low = turn(one, turns.low[0]) ^ turn(one, turns.low[1]) ^ one >> T(turns.low[2])
                 let high = turn(two, turns.high[0]) ^ turn(two, turns.high[1]) ^ two >> T(turns.high[2])
                 words.append(words[index - 16] &+ low &+ words[index - 7] &+ high)
             }
             var s = state
-            for index in 0..<rounds {
+            for index in 0..<constants.count {
                 let (a, e) = (s[0], s[4])
                 let sumE = turn(e, turns.e[0]) ^ turn(e, turns.e[1]) ^ turn(e, turns.e[2])
                 let sumA = turn(a, turns.a[0]) ^ turn(a, turns.a[1]) ^ turn(a, turns.a[2])
@@ -40,7 +39,12 @@ extension Hashing {
 
 /// The constants are fractions of the roots of the first primes.
 private enum SHA2Constants {
-    static func roots<T: FixedWidthInteger & UnsignedInteger>(of count: Int, _ type: T.Type, square: Bool) -> [T] {
+    static let squares32: [UInt32] = roots(of: 8, square: true)
+    static let cubes32: [UInt32] = roots(of: 64, square: false)
+    static let squares64: [UInt64] = roots(of: 8, square: true)
+    static let cubes64: [UInt64] = roots(of: 80, square: false)
+
+    private static func roots<T: FixedWidthInteger & UnsignedInteger>(of count: Int, square: Bool) -> [T] {
         var primes: [UInt64] = [], candidate: UInt64 = 2
         while primes.count < count {
             if primes.allSatisfy({ candidate % $0 != 0 }) { primes.append(candidate) }

@@ -10,8 +10,7 @@ final class Keychain: @unchecked Sendable {
 
     init(file: URL) {
         self.file = file
-        let list = (try? Data(contentsOf: file)).flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) }
-        items = list as? [[String: Any]] ?? []
+        items = PropertyListFile.read(file) as? [[String: Any]] ?? []
     }
 
     func add(_ query: KeychainQuery, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
@@ -59,8 +58,7 @@ final class Keychain: @unchecked Sendable {
 
     private func save() -> OSStatus {
         do {
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try PropertyListSerialization.data(fromPropertyList: items, format: .binary, options: 0).write(to: file, options: .atomic)
+            try PropertyListFile.write(items, to: file, .binary)
             return errSecSuccess
         } catch {
             FileHandle.standardError.write(Data("understudy: the keychain isn't saved in \(file.path): \(error)\n".utf8))

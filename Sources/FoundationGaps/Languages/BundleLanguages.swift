@@ -15,7 +15,7 @@ private func resourceURL(_ bundle: _CFPointer, _ name: _CFPointer?, _ type: _CFP
 public func _copyResourceURL(_ bundle: _CFPointer, _ name: _CFPointer?, _ type: _CFPointer?, _ folder: _CFPointer?) -> _CFPointer? {
     for language in BundleLanguages.of(bundle) {
         let text = language as NSString
-        let found = withExtendedLifetime(text) { resourceURL(bundle, name, type, folder, UnsafeRawPointer(Unmanaged.passUnretained(text).toOpaque())) }
+        let found = withExtendedLifetime(text) { resourceURL(bundle, name, type, folder, pointer(text)) }
         if let found { return found }
     }
     return nil
@@ -28,7 +28,7 @@ public func _copyLocalizedString(_ bundle: _CFPointer, _ key: _CFPointer?, _ val
     let found = StringTables.text(key, value: text(value), table: text(table)) { name, kind in
         let (name, kind) = (name as NSString, kind as NSString)
         let url = withExtendedLifetime((name, kind)) { _copyResourceURL(bundle, pointer(name), pointer(kind), nil) }
-        return url.map { Unmanaged<NSURL>.fromOpaque($0).takeRetainedValue() as URL }
+        return url.map(taken)
     }
     return give(found as NSString)
 }
@@ -45,6 +45,7 @@ public func _copyLocalizations(_ offered: _CFPointer, _ wanted: _CFPointer?) -> 
 
 private func object<T: AnyObject>(_ pointer: _CFPointer, _ type: T.Type) -> T { Unmanaged<T>.fromOpaque(pointer).takeUnretainedValue() }
 private func pointer(_ object: AnyObject) -> _CFPointer { UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) }
+private func taken(_ url: _CFPointer) -> URL { Unmanaged<NSURL>.fromOpaque(url).takeRetainedValue() as URL }
 private func give(_ object: AnyObject) -> _CFPointer { UnsafeRawPointer(Unmanaged.passRetained(object).toOpaque()) }
 private func texts(_ array: _CFPointer) -> [String] { object(array, NSArray.self).compactMap { $0 as? String } }
 
@@ -55,7 +56,7 @@ private enum BundleLanguages {
 
     static func of(_ bundle: _CFPointer) -> [String] {
         if let found = lock.withLock({ known[bundle] }) { return found }
-        let folder = bundleURL(bundle).map { Unmanaged<NSURL>.fromOpaque($0).takeRetainedValue() as URL }
+        let folder = bundleURL(bundle).map(taken)
         let development = developmentRegion(bundle).map { object($0, NSString.self) as String }
         let offered = folder.map(LocalizationChoice.names(in:)) ?? []
         var languages = LocalizationChoice.choose(from: offered, for: Languages.preferred, development: development)

@@ -19,8 +19,7 @@ enum StringTables {
     private static func contents(of url: URL) -> [String: Any] {
         lock.withLock {
             if let known = read[url] { return known }
-            let list = (try? Data(contentsOf: url)).flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) }
-            let found = list as? [String: Any] ?? [:]
+            let found = PropertyListFile.read(url) as? [String: Any] ?? [:]
             read[url] = found
             return found
         }

@@ -1,12 +1,6 @@
 /// The `appear` effect.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "appear")
-
-    private func with(_ part: String) -> AppearSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "appear")
 
     public var up: AppearSymbolEffect { with("up") }
     public var down: AppearSymbolEffect { with("down") }

@@ -1,12 +1,6 @@
 /// The `bounce` effect.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "bounce")
-
-    private func with(_ part: String) -> BounceSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "bounce")
 
     public var up: BounceSymbolEffect { with("up") }
     public var down: BounceSymbolEffect { with("down") }

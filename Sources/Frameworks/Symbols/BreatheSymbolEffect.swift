@@ -1,12 +1,6 @@
 /// The `breathe` effect.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "breathe")
-
-    private func with(_ part: String) -> BreatheSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct BreatheSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "breathe")
 
     public var plain: BreatheSymbolEffect { with("plain") }
     public var pulse: BreatheSymbolEffect { with("pulse") }

@@ -1,12 +1,6 @@
 /// The `disappear` effect.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "disappear")
-
-    private func with(_ part: String) -> DisappearSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "disappear")
 
     public var up: DisappearSymbolEffect { with("up") }
     public var down: DisappearSymbolEffect { with("down") }

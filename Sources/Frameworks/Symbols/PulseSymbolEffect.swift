@@ -1,12 +1,6 @@
 /// The `pulse` effect.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "pulse")
-
-    private func with(_ part: String) -> PulseSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct PulseSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "pulse")
 
     public var byLayer: PulseSymbolEffect { with("byLayer") }
     public var wholeSymbol: PulseSymbolEffect { with("wholeSymbol") }

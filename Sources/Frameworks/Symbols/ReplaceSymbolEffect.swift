@@ -1,12 +1,6 @@
 /// The `replace` effect.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "replace")
-
-    private func with(_ part: String) -> ReplaceSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "replace")
 
     public var downUp: ReplaceSymbolEffect { with("downUp") }
     public var upUp: ReplaceSymbolEffect { with("upUp") }

@@ -1,12 +1,6 @@
 /// The `rotate` effect.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "rotate")
-
-    private func with(_ part: String) -> RotateSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct RotateSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "rotate")
 
     public var clockwise: RotateSymbolEffect { with("clockwise") }
     public var counterClockwise: RotateSymbolEffect { with("counterClockwise") }

@@ -1,12 +1,6 @@
 /// The `scale` effect.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "scale")
-
-    private func with(_ part: String) -> ScaleSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct ScaleSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "scale")
 
     public var up: ScaleSymbolEffect { with("up") }
     public var down: ScaleSymbolEffect { with("down") }

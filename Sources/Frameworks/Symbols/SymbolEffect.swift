@@ -12,10 +12,15 @@ public protocol ContentTransitionSymbolEffect {}
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     let name: String
     var parts: Set<String> = []
+}
 
-    func adding(_ part: String) -> SymbolEffectConfiguration {
+/// An effect that parts of its name vary.
+protocol VariedSymbolEffect: SymbolEffect { var configuration: SymbolEffectConfiguration { get set } }
+
+extension VariedSymbolEffect {
+    func with(_ part: String) -> Self {
         var copy = self
-        copy.parts.insert(part)
+        copy.configuration.parts.insert(part)
         return copy
     }
 }

@@ -1,12 +1,6 @@
 /// The `variableColor` effect.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "variableColor")
-
-    private func with(_ part: String) -> VariableColorSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "variableColor")
 
     public var iterative: VariableColorSymbolEffect { with("iterative") }
     public var cumulative: VariableColorSymbolEffect { with("cumulative") }

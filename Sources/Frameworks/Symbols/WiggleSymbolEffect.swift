@@ -1,12 +1,6 @@
 /// The `wiggle` effect.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public private(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
-
-    private func with(_ part: String) -> WiggleSymbolEffect {
-        var copy = self
-        copy.configuration = configuration.adding(part)
-        return copy
-    }
+public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
 
     public var clockwise: WiggleSymbolEffect { with("clockwise") }
     public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }

@@ -1,11 +1,18 @@
 import Foundation
 
+extension Scheduler where SchedulerTimeType == SchedulerTime {
+    public var now: SchedulerTime { .now }
+    public var minimumTolerance: SchedulerTime.Stride { 0 }
+}
+
+extension SchedulerTime {
+    /// Seconds until then; zero once it is past.
+    fileprivate var fromNow: Double { max(0, seconds - SchedulerTime.now.seconds) }
+}
+
 extension DispatchQueue: Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
     public struct SchedulerOptions { public init() {} }
-
-    public var now: SchedulerTime { .now }
-    public var minimumTolerance: SchedulerTime.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
@@ -14,16 +21,13 @@ extension DispatchQueue: Scheduler {
 
     public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
-        asyncAfter(deadline: .now() + max(0, date.seconds - SchedulerTime.now.seconds)) { action() }
+        asyncAfter(deadline: .now() + date.fromNow) { action() }
     }
 }
 
 extension RunLoop: Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
     public struct SchedulerOptions { public init() {} }
-
-    public var now: SchedulerTime { .now }
-    public var minimumTolerance: SchedulerTime.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
@@ -32,16 +36,13 @@ extension RunLoop: Scheduler {
 
     public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
-        add(Timer(timeInterval: max(0, date.seconds - SchedulerTime.now.seconds), repeats: false) { _ in action() }, forMode: .common)
+        add(Timer(timeInterval: date.fromNow, repeats: false) { _ in action() }, forMode: .common)
     }
 }
 
 extension OperationQueue: Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
     public struct SchedulerOptions { public init() {} }
-
-    public var now: SchedulerTime { .now }
-    public var minimumTolerance: SchedulerTime.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
@@ -50,7 +51,7 @@ extension OperationQueue: Scheduler {
 
     public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
-        DispatchQueue.global().asyncAfter(deadline: .now() + max(0, date.seconds - SchedulerTime.now.seconds)) { self.addOperation { action() } }
+        DispatchQueue.global().asyncAfter(deadline: .now() + date.fromNow) { self.addOperation { action() } }
     }
 }
 
@@ -60,8 +61,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
     public static let shared = ImmediateScheduler()
 
-    public var now: SchedulerTime { .now }
-    public var minimumTolerance: SchedulerTime.Stride { 0 }
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
     public func schedule(after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 }

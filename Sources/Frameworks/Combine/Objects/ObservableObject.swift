@@ -27,8 +27,6 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN)
         return made
     }
-
-    fileprivate func tell() { objectWillChange.send() }
 }
 
 /// What a published property of any object calls before it changes.

@@ -34,6 +34,15 @@ final class Junction<Output, Failure: Error>: Subscription, @unchecked Sendable 
         flush()
     }
 
+    /// How many sources are still to end.
+    var open = 0
+
+    /// The end of one source: the last one's, or the first failure, is the whole's.
+    func over(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { finish(completion) } else if open == 0 { finish(.finished) }
+    }
+
     func finish(_ completion: Subscribers.Completion<Failure>) {
         if case .failure = completion { waiting = [] }
         end = end ?? completion
@@ -72,16 +81,12 @@ extension Publisher {
     public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == P.Failure {
         AnyPublisher { subscriber in
             let junction = Junction<P.Output, P.Failure>(subscriber)
-            var open = 1
-            func over(_ completion: Subscribers.Completion<P.Failure>) {
-                open -= 1
-                if case .failure = completion { junction.finish(completion) } else if open == 0 { junction.finish(.finished) }
-            }
+            junction.open = 1
             junction.start()
             _ = junction.add(self, value: { value in
-                open += 1
-                _ = junction.add(transform(value), value: { junction.send($0) }, end: over)
-            }, end: over)
+                junction.open += 1
+                _ = junction.add(transform(value), value: { junction.send($0) }, end: { junction.over($0) })
+            }, end: { junction.over($0) })
         }
     }
 
@@ -112,15 +117,12 @@ extension Publisher {
     public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
         AnyPublisher { subscriber in
             let junction = Junction<(Output, P.Output), Failure>(subscriber)
-            var (one, two, open) = (Output?.none, P.Output?.none, 2)
+            var (one, two) = (Output?.none, P.Output?.none)
             func send() { if let one, let two { junction.send((one, two)) } }
-            func over(_ completion: Subscribers.Completion<Failure>) {
-                open -= 1
-                if case .failure = completion { junction.finish(completion) } else if open == 0 { junction.finish(.finished) }
-            }
+            junction.open = 2
             junction.start()
-            _ = junction.add(self, value: { one = $0; send() }, end: over)
-            _ = junction.add(other, value: { two = $0; send() }, end: over)
+            _ = junction.add(self, value: { one = $0; send() }, end: { junction.over($0) })
+            _ = junction.add(other, value: { two = $0; send() }, end: { junction.over($0) })
         }
     }
 

@@ -9,15 +9,10 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
-            var open = publishers.count
+            junction.open = publishers.count
             junction.start()
-            if open == 0 { junction.finish(.finished) }
-            for publisher in publishers {
-                _ = junction.add(publisher, value: { junction.send($0) }, end: { completion in
-                    open -= 1
-                    if case .failure = completion { junction.finish(completion) } else if open == 0 { junction.finish(.finished) }
-                })
-            }
+            if publishers.isEmpty { junction.finish(.finished) }
+            for publisher in publishers { _ = junction.add(publisher, value: { junction.send($0) }, end: { junction.over($0) }) }
         }
     }
 
