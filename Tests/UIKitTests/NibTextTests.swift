@@ -6,7 +6,7 @@ import Testing
 
 /// What iOS raises when nibs, storyboards and segues go wrong.
 struct NibTextTests {
-    private func text(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
+    private func text(_ result: ExitTest.Result?) -> String { standardError(result) }
 
     @Test func test_E21_missingNib() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

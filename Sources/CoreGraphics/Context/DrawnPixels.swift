@@ -25,7 +25,7 @@ struct DrawnPixels {
         var left = width, right = 0
         for y in top...bottom {
             let line = row(y)
-            for x in 0..<left where line[x] != 0 { left = min(left, x) }
+            left = (0..<left).first { line[$0] != 0 } ?? left
             var x = width
             while x > right, line[x - 1] == 0 { x -= 1 }
             right = max(right, x)

@@ -9,7 +9,7 @@ package final class ObjCAttachments: @unchecked Sendable {
     /// Of a notification centre: who observes it.
     var observers: OrderedObservers?
     /// What an NSValue has within that it can't hold itself.
-    var structure: AnyObject?
+    var structure: StructureBox?
 
     enum Association {
         case strong(Any)

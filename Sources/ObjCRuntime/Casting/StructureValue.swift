@@ -40,7 +40,7 @@ extension NSValue {
     /// The structure within, of a value of any of the kinds.
     package var boxedStructure: Any? {
         switch String(cString: objCType) {
-        case "Q": return (ObjCAttachments.of(self, make: false)?.structure as? StructureBox)?.structure
+        case "Q": return ownStructure
         case "{CGRect={CGPoint=dd}{CGSize=dd}}": return rectValue
         case "{CGPoint=dd}": return pointValue
         case "{CGSize=dd}": return sizeValue
@@ -49,5 +49,7 @@ extension NSValue {
         }
     }
 
-    package func structure<T>(_ type: T.Type) -> T? { (ObjCAttachments.of(self, make: false)?.structure as? StructureBox)?.structure as? T }
+    package func structure<T>(_ type: T.Type) -> T? { ownStructure as? T }
+
+    private var ownStructure: Any? { ObjCAttachments.of(self, make: false)?.structure?.structure }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The glue of one class, collected once, on first use.
 package final class ObjCClass: @unchecked Sendable {
     package let glue: ObjCGlue
-    private let name: String
+    private let subject: AnyClass
     /// False for a class of Foundation or plain Swift, about which nothing is known by name.
     private let isKnown: Bool
 
@@ -19,7 +19,7 @@ package final class ObjCClass: @unchecked Sendable {
         glue.properties.merge(extended.properties) { own, _ in own }
         glue.implemented.formUnion(extended.implemented)
         self.glue = glue
-        name = ClassNames.name(of: type)
+        subject = type
         isKnown = glued != nil
     }
 
@@ -49,7 +49,7 @@ package final class ObjCClass: @unchecked Sendable {
     }
 
     /// A delegate whose source wasn't lowered has no list of what it implements.
-    private func sayUnseen() { notice("\(name) is a delegate whose source wasn't lowered: its optional methods aren't seen") }
+    private func sayUnseen() { notice("\(ClassNames.name(of: subject)) is a delegate whose source wasn't lowered: its optional methods aren't seen") }
 
     /// An instance made by `init()`, or nil where the class has none.
     package func make() -> AnyObject? { glue.make?() }

@@ -4,21 +4,21 @@ extension KeyValueObserving {
     /// A change of some elements. What `body` sets meanwhile is part of it and isn't told again.
     static func change(_ kind: NSKeyValueChange, at indexes: IndexSet, _ key: String, of object: AnyObject, _ body: () -> Void) {
         let observations = hops(key, object).map(\.observation)
-        for hop in hops(key, object) { hop.observation.willChange(kind, indexes) }
+        willChange(key, of: object, kind, indexes)
         observations.forEach { $0.isWithin += 1 }
         body()
         observations.forEach { $0.isWithin -= 1 }
-        for hop in hops(key, object) { hop.observation.didChange(hop, kind, indexes) }
+        didChange(key, of: object, kind, indexes)
     }
 }
 
 extension NSObjectProtocol {
     public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
-        for hop in KeyValueObserving.hops(key, self) { hop.observation.willChange(changeKind, indexes) }
+        KeyValueObserving.willChange(key, of: self, changeKind, indexes)
     }
 
     public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
-        for hop in KeyValueObserving.hops(key, self) { hop.observation.didChange(hop, changeKind, indexes) }
+        KeyValueObserving.didChange(key, of: self, changeKind, indexes)
     }
 }
 

@@ -2,12 +2,12 @@ import Foundation
 
 /// Tells observers of a key that it changes. Lowering calls it from `@objc dynamic` properties; UIKit from its observable ones.
 package enum KeyValueObserving {
-    package static func willChange(_ key: String, of object: AnyObject) {
-        for hop in hops(key, object) { hop.observation.willChange() }
+    package static func willChange(_ key: String, of object: AnyObject, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
+        for hop in hops(key, object) { hop.observation.willChange(kind, indexes) }
     }
 
-    package static func didChange(_ key: String, of object: AnyObject) {
-        for hop in hops(key, object) { hop.observation.didChange(hop) }
+    package static func didChange(_ key: String, of object: AnyObject, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
+        for hop in hops(key, object) { hop.observation.didChange(hop, kind, indexes) }
     }
 
     static func hops(_ key: String, _ object: AnyObject) -> [KeyPathObservation.Hop] {

@@ -65,7 +65,7 @@ extension UIApplication {
     }
 
     /// C7, C12: back again. With scenes also the end of the launch (A45).
-    package func enterForeground(isLaunch: Bool = false) {
+    package func enterForeground() {
         guard applicationState == .background else { return }
         guard life.usesScenes else {
             return inOrder("C7") {

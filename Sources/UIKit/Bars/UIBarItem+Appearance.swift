@@ -22,7 +22,7 @@ extension UIViewController: UIAppearanceContainer {}
 
     static func proxy<Item: UIBarItem>(for type: Item.Type) -> Item {
         if let found = proxies[ObjectIdentifier(type)] as? Item { return found }
-        guard let made = ObjCClass.of(type).glue.make?() as? Item else { fatalError("\(type).appearance(): the class can't be made without arguments") }
+        guard let made = ObjCClass.of(type).make() as? Item else { fatalError("\(type).appearance(): the class can't be made without arguments") }
         proxies[ObjectIdentifier(type)] = made
         return made
     }

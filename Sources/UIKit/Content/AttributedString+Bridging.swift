@@ -2,11 +2,7 @@ import Foundation
 
 extension NSAttributedString {
     /// The text with the attributes that UIKit's scope has a name for.
-    public convenience init(_ attrStr: AttributedString) {
-        let result = NSMutableAttributedString(string: "")
-        for run in attrStr.runs { result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: AttributedTitle.attributes(of: run.attributes))) }
-        self.init(attributedString: result)
-    }
+    public convenience init(_ attrStr: AttributedString) { self.init(attributedString: AttributedTitle.string(attrStr, base: [:])) }
 
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws { self.init(attrStr) }
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(attrStr) }

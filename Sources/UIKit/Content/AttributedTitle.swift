@@ -3,7 +3,7 @@ import Foundation
 /// From attributed values to the attributed objects that labels show.
 @MainActor enum AttributedTitle {
     /// `text` with `base` under its own attributes.
-    static func string(_ text: AttributedString, base: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    nonisolated static func string(_ text: AttributedString, base: [NSAttributedString.Key: Any]) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in text.runs {
             let attributes = base.merging(self.attributes(of: run.attributes)) { $1 }

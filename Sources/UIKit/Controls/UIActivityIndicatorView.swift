@@ -53,6 +53,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("color", get: { ($0 as! UIActivityIndicatorView).color }, set: { ($0 as! UIActivityIndicatorView).color = _objcCast($1) })
         glue.property("hidesWhenStopped", get: { ($0 as! UIActivityIndicatorView).hidesWhenStopped }, set: { ($0 as! UIActivityIndicatorView).hidesWhenStopped = _objcCast($1) })
         glue.action("startAnimating") { object, _ in (object as! UIActivityIndicatorView).startAnimating(); return nil }

@@ -57,6 +57,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("date", get: { ($0 as! UIDatePicker).date }, set: { ($0 as! UIDatePicker).date = _objcCast($1) })
         glue.property("minimumDate", get: { ($0 as! UIDatePicker).minimumDate }, set: { ($0 as! UIDatePicker).minimumDate = _objcCast($1) })
         glue.property("maximumDate", get: { ($0 as! UIDatePicker).maximumDate }, set: { ($0 as! UIDatePicker).maximumDate = _objcCast($1) })

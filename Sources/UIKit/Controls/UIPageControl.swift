@@ -68,6 +68,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("numberOfPages", get: { ($0 as! UIPageControl).numberOfPages }, set: { ($0 as! UIPageControl).numberOfPages = _objcCast($1) })
         glue.property("currentPage", get: { ($0 as! UIPageControl).currentPage }, set: { ($0 as! UIPageControl).currentPage = _objcCast($1) })
         glue.creates { UIPageControl() }

@@ -58,6 +58,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("dataSource", get: { ($0 as! UIPickerView).dataSource }, set: { ($0 as! UIPickerView).dataSource = $1 as? any UIPickerViewDataSource })
         glue.property("delegate", get: { ($0 as! UIPickerView).delegate }, set: { ($0 as! UIPickerView).delegate = $1 as? any UIPickerViewDelegate })
         glue.creates { UIPickerView() }

@@ -52,6 +52,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("progress", get: { ($0 as! UIProgressView).progress }, set: { ($0 as! UIProgressView).progress = _objcCast($1) })
         glue.creates { UIProgressView() }
     }

@@ -98,6 +98,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("selectedSegmentIndex", get: { ($0 as! UISegmentedControl).selectedSegmentIndex }, set: { ($0 as! UISegmentedControl).selectedSegmentIndex = _objcCast($1) })
         glue.property("selectedSegmentTintColor", get: { ($0 as! UISegmentedControl).selectedSegmentTintColor }, set: { ($0 as! UISegmentedControl).selectedSegmentTintColor = _objcCast($1) })
         glue.creates { UISegmentedControl() }

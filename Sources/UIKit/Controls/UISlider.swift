@@ -88,6 +88,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("value", get: { ($0 as! UISlider).value }, set: { ($0 as! UISlider).value = _objcCast($1) })
         glue.property("minimumValue", get: { ($0 as! UISlider).minimumValue }, set: { ($0 as! UISlider).minimumValue = _objcCast($1) })
         glue.property("maximumValue", get: { ($0 as! UISlider).maximumValue }, set: { ($0 as! UISlider).maximumValue = _objcCast($1) })

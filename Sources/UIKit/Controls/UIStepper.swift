@@ -80,6 +80,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("value", get: { ($0 as! UIStepper).value }, set: { ($0 as! UIStepper).value = _objcCast($1) })
         glue.property("minimumValue", get: { ($0 as! UIStepper).minimumValue }, set: { ($0 as! UIStepper).minimumValue = _objcCast($1) })
         glue.property("maximumValue", get: { ($0 as! UIStepper).maximumValue }, set: { ($0 as! UIStepper).maximumValue = _objcCast($1) })

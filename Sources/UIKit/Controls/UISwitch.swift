@@ -64,6 +64,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("on", get: { ($0 as! UISwitch).isOn }, set: { ($0 as! UISwitch).isOn = _objcCast($1) })
         glue.property("onTintColor", get: { ($0 as! UISwitch).onTintColor }, set: { ($0 as! UISwitch).onTintColor = _objcCast($1) })
         glue.property("thumbTintColor", get: { ($0 as! UISwitch).thumbTintColor }, set: { ($0 as! UISwitch).thumbTintColor = _objcCast($1) })

@@ -116,6 +116,7 @@ import ObjCRuntime
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("text", get: { ($0 as! UITextField).text }, set: { ($0 as! UITextField).text = _objcCast($1) })
         glue.property("placeholder", get: { ($0 as! UITextField).placeholder }, set: { ($0 as! UITextField).placeholder = _objcCast($1) })
         glue.property("delegate", get: { ($0 as! UITextField).delegate }, set: { ($0 as! UITextField).delegate = $1 as? any UITextFieldDelegate })

@@ -3,10 +3,7 @@ import Foundation
 
 /// Point sizes and leadings of the text styles, by content size category. ../spec ui-metrics, 2.1.
 enum TextStyleTable {
-    private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
+    private static let categories = UIContentSizeCategory.order
 
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

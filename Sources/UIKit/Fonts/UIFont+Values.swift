@@ -1,19 +1,12 @@
+import CoreGraphics
+
 extension UIFont.Weight {
-    private static let symbols: [(UIFont.Weight, UIImage.SymbolWeight)] = [
-        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
-        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
-    ]
-
     /// The weight of symbols that goes with it: the nearest.
-    public func symbolWeight() -> UIImage.SymbolWeight {
-        Self.symbols.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }!.1
-    }
-
-    init(_ weight: UIImage.SymbolWeight) { self = Self.symbols.first { $0.1 == weight }?.0 ?? .regular }
+    public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(rawValue) }
 }
 
 extension UIImage.SymbolWeight {
-    public func fontWeight() -> UIFont.Weight { UIFont.Weight(self) }
+    public func fontWeight() -> UIFont.Weight { UIFont.Weight(Self.weights.first { $0.1 == self }?.0 ?? 0) }
 }
 
 extension UIFont.TextStyle {

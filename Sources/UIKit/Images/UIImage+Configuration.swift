@@ -145,7 +145,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolWeight {
-    private static let weights: [(CGFloat, UIImage.SymbolWeight)] = [
+    static let weights: [(CGFloat, UIImage.SymbolWeight)] = [
         (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),
     ]
 

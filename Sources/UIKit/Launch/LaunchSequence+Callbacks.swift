@@ -11,24 +11,18 @@ extension LaunchSequence {
     }
 
     func willFinishLaunching() {
-        guard let delegate = application.delegate, _implements(delegate, "application(_:willFinishLaunchingWithOptions:)") else { return }
-        Trace.emit("application(_:willFinishLaunchingWithOptions:)", delegate, rule: "A41")
-        if !delegate.application(application, willFinishLaunchingWithOptions: launchOptions) { answer = false }
+        application.tellAlways("application(_:willFinishLaunchingWithOptions:)", rule: "A41") {
+            if !$0.application(application, willFinishLaunchingWithOptions: launchOptions) { answer = false }
+        }
     }
 
     /// A41: the form without options only where the other is absent.
     func didFinishLaunching() {
         defer { application.life.hasFinishedLaunching = true }  // A37
-        guard let delegate = application.delegate else { return }
-        let hasOptions = _implements(delegate, "application(_:didFinishLaunchingWithOptions:)")
-        if hasOptions {
-            Trace.emit("application(_:didFinishLaunchingWithOptions:)", delegate, rule: "A41")
-            if !delegate.application(application, didFinishLaunchingWithOptions: launchOptions) { answer = false }
-        }
-        if !hasOptions || !holds("A41"), _implements(delegate, "applicationDidFinishLaunching(_:)") {
-            Trace.emit("applicationDidFinishLaunching(_:)", delegate, rule: "A41")
-            delegate.applicationDidFinishLaunching(application)
-        }
+        let name = "application(_:didFinishLaunchingWithOptions:)", hasOptions = _implements(application.delegate, name)
+        application.tellAlways(name, rule: "A41") { if !$0.application(application, didFinishLaunchingWithOptions: launchOptions) { answer = false } }
+        guard !hasOptions || !holds("A41") else { return }
+        application.tellAlways("applicationDidFinishLaunching(_:)", rule: "A41") { $0.applicationDidFinishLaunching(application) }
     }
 
     /// B1, B7
@@ -52,7 +46,7 @@ extension LaunchSequence {
     /// L12: scenes are active before the first commit. Without scenes activity follows it (C41). C22: not at all in the background.
     func becomeActive() {
         guard !request.reason.isBackground || !holds("C22") else { return }
-        guard !application.life.usesScenes else { return application.enterForeground(isLaunch: true) }
+        guard !application.life.usesScenes else { return application.enterForeground() }
         FrameLoop.shared.afterNextCommit { [application] in application!.becomeActive() }
     }
 }

@@ -7,10 +7,10 @@ extension NSCoder {
     public class func cgVector(for string: String) -> CGVector { numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero }
     public class func cgRect(for string: String) -> CGRect { numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero }
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero }
-    public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
-    public class func string(for size: CGSize) -> String { "{\(text(size.width)), \(text(size.height))}" }
+    public class func string(for point: CGPoint) -> String { list([point.x, point.y]) }
+    public class func string(for size: CGSize) -> String { list([size.width, size.height]) }
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-    public class func string(for insets: UIEdgeInsets) -> String { "{\([insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: ", "))}" }
+    public class func string(for insets: UIEdgeInsets) -> String { list([insets.top, insets.left, insets.bottom, insets.right]) }
 
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity

@@ -53,10 +53,10 @@ import Foundation
         guard let target = object as? ObjCObject else {
             return Log.note("\(place()): \(type(of: object)) takes no outlets; \(key) isn't connected")
         }
-        if isUIKit(target), ObjCClass.of(target).property(key) == nil {
-            return Log.note("\(place()): outlet \(key) of \(type(of: target)) isn't supported")
+        if ObjCClass.of(target).property(key) == nil {
+            if target.isOfUIKitsClass { return Log.note("\(place()): outlet \(key) of \(type(of: target)) isn't supported") }
+            Log.note("\(place()): the outlet \(key) is connected, and \(type(of: target)) has no such property")
         }
-        if ObjCClass.of(target).property(key) == nil { Log.note("\(place()): the outlet \(key) is connected, and \(type(of: target)) has no such property") }
         target.setValue(value, forKey: key)
     }
 
@@ -83,6 +83,9 @@ import Foundation
         guard known.property(key)?.get != nil else { return key }
         return (object.value(forKey: key) as? ObjCObject).flatMap { missingKey(of: keys[1], in: $0) }
     }
+}
 
-    private static func isUIKit(_ object: ObjCObject) -> Bool { _typeName(type(of: object), qualified: true).hasPrefix("UIKit.") }
+extension ObjCObject {
+    /// Not of a class of the app's.
+    var isOfUIKitsClass: Bool { _typeName(type(of: self), qualified: true).hasPrefix("UIKit.") }
 }

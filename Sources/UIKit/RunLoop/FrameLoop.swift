@@ -77,7 +77,7 @@ import QuartzCore
     /// H8: the first frame once the launch callbacks have returned.
     private func showFrame(_ now: TimeInterval) {
         let app = UIApplication.shared
-        guard app.life.hasFinishedLaunching || !holds("H8"), app.applicationState != .background || !holds("C22") || hasShownFrame, let display else { return }
+        guard app.life.hasFinishedLaunching || !holds("H8"), hasShownFrame || app.applicationState != .background || !holds("C22"), let display else { return }
         guard !hasShownFrame || display.wantsEveryFrame else { return }
         let frame = ScreenRenderer(scale: display.scale).frame(at: now)
         display.present(frame)

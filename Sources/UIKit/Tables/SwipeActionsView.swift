@@ -54,6 +54,11 @@ import Foundation
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let cell { cell.table?.editControlTapped(cell) } }
 
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.implements("draw(_:)")
+    }
+
     override func draw(_ rect: CGRect) {
         let circle = CGRect(x: bounds.midX - 11, y: bounds.midY - 11, width: 22, height: 22)
         (style == .insert ? UIColor.systemGreen : .systemRed).setFill()

@@ -5,10 +5,7 @@ extension TraitValues {
     private static let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
 
     /// Sizes of text as archives number them, from extra small.
-    private static let categories: [UIContentSizeCategory] = [
-        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
+    private static let categories = [.unspecified] + UIContentSizeCategory.order
 
     init(coder: NSCoder) {
         self.init()

@@ -1,6 +1,6 @@
 extension UIContentSizeCategory: Comparable {
     /// From the smallest to the largest; `unspecified` has no place among them.
-    private static let order: [UIContentSizeCategory] = [
+    static let order: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]

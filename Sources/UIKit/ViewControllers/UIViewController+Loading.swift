@@ -72,11 +72,10 @@ extension UIViewController {
 
     private var nibNameOfClass: String? {
         // UIKit's own controllers have no nib.
-        guard type(of: self) != UIViewController.self, !isUIKitClass else { return nil }
+        guard type(of: self) != UIViewController.self, !isOfUIKitsClass else { return nil }
         return Self.nibNames(forClass: String(describing: type(of: self))).first { Nib.url(named: $0, in: loading.nibBundle ?? .main) != nil }
     }
 
-    private var isUIKitClass: Bool { _typeName(type(of: self), qualified: true).hasPrefix("UIKit.") }
 
     /// `FooViewController` → `FooView`, `FooViewController`; any other name → itself (E17). Generic arguments and
     /// modules are no part of a name (E27).

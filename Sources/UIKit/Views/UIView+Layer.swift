@@ -12,7 +12,7 @@ extension UIView {
         layer.delegate = self
         layer.contentsScale = UIView.defaultContentScale
         isOpaque = true
-        flags.drawsItself = SelfDrawing.includes(type(of: self)) || ObjCClass.of(self).implements("draw(_:)")
+        flags.drawsItself = ObjCClass.of(self).implements("draw(_:)")
         if flags.drawsItself { layer.setNeedsDisplay() }
     }
 

@@ -19,7 +19,6 @@ import Testing
     /// The screen is the process's: the other tests want it upright.
     private func close(_ host: LaunchHost) {
         UIDevice.current.turn(to: .portrait)
-        UIScreen.main.interfaceOrientation = .portrait
         host.close()
     }
 
@@ -61,7 +60,7 @@ import Testing
                 LaunchHost("UISupportedInterfaceOrientations = (UIInterfaceOrientationPortrait);", delegate: "UIKitTests.BlackDelegate").launch()
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = standardError(result)
         #expect(text.contains("'UIApplicationInvalidInterfaceOrientation', reason: 'Supported orientations has no common orientation with the application, and [TurningController shouldAutorotate] is returning YES'"))
     }
 

@@ -4,11 +4,7 @@ import Testing
 
 /// Rules A45–A48, A59–A62, B8–B10, C12: the launch of an app with a scene manifest.
 @Suite(.serialized) @MainActor struct WithScenesTests {
-    private func manifest(_ configuration: String) -> String {
-        "UIApplicationSceneManifest = { UISceneConfigurations = { UIWindowSceneSessionRoleApplication = ( { UISceneConfigurationName = \"Default Configuration\"; \(configuration) } ); }; };"
-    }
-
-    private func code() -> LaunchHost { LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.CodeSceneDelegate\";")) }
+    private func code() -> LaunchHost { LaunchHost(Manifest.text("UISceneDelegateClassName = \"UIKitTests.CodeSceneDelegate\";")) }
 
     @Test func test_A22_manifestTurnsScenesOn() {
         let host = code()
@@ -65,7 +61,7 @@ import Testing
     }
 
     @Test func test_C33_coldURLComesWithTheConnection() {
-        let host = LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.PlainSceneDelegate\";"), reason: .url(URL(string: "birds://list")!))
+        let host = LaunchHost(Manifest.text("UISceneDelegateClassName = \"UIKitTests.PlainSceneDelegate\";"), reason: .url(URL(string: "birds://list")!))
         defer { host.close() }
         host.launch()
         let delegate = host.application.connectedScenes.first?.delegate as! PlainSceneDelegate
@@ -100,7 +96,7 @@ import Testing
     }
 
     @Test func test_A61_C13_discardedSessions() {
-        let host = LaunchHost(manifest("UISceneDelegateClassName = \"UIKitTests.CodeSceneDelegate\";"), delegate: "UIKitTests.DiscardingDelegate")
+        let host = LaunchHost(Manifest.text("UISceneDelegateClassName = \"UIKitTests.CodeSceneDelegate\";"), delegate: "UIKitTests.DiscardingDelegate")
         defer { host.close() }
         host.launch()
         let scene = host.application.connectedScenes.first!
