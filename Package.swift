@@ -102,8 +102,9 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CoreFoundationTypes", "CCairo", "CPNG", "CJPEG"]),
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
+        .target(name: "DeviceCommands"),
         .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock"]),
-        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
+        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
 
         // What a test bundle links beside it.
         .target(name: "XCTestGaps"),
@@ -119,7 +120,7 @@ let package = Package(
         .target(name: "AppBuilder", dependencies: ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"]),
         .executableTarget(name: "understudy-lower", dependencies: ["Checking", "Lowering", "Survey"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
-        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "InterfaceBuilder", "NibArchive", "XcodeProject"]),
+        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "XcodeProject"]),
 
         .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
@@ -127,6 +128,7 @@ let package = Package(
         // Tests, one target a module.
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps", "CryptoKit", "Network"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "DeviceCommandTests", dependencies: ["DeviceCommands"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "NibArchive"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),

@@ -18,8 +18,9 @@ final class LayerTests: XCTestCase {
         "CoreGraphics": ["CoreFoundationTypes", "CCairo", "CPNG", "CJPEG"],
         "TextEngine": ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig"],
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
+        "DeviceCommands": [],
         "DeviceHost": ["QuartzCore", "CoreGraphics", "VirtualClock"],
-        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceHost", "VirtualClock", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
     ]
 
     private static let frameworks: [String: Set<String>] = [
@@ -74,7 +75,7 @@ final class LayerTests: XCTestCase {
         "Checking": [],
         "Survey": syntax.union(["Checking", "Lowering"]),
         "AppBuilder": ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"],
-        "understudy": ["AppBuilder", "Checking", "InterfaceBuilder", "NibArchive", "XcodeProject", "AssetCatalog"],
+        "understudy": ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "XcodeProject", "AssetCatalog"],
         "understudy-lower": syntax.union(["Checking", "Lowering", "Survey"]),
         "understudy-api": syntax,
         "understudy-rules": [],

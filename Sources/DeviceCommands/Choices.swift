@@ -1,0 +1,51 @@
+/// A word out of a few.
+package protocol CommandChoice: RawRepresentable<String>, CaseIterable, Sendable {
+    /// With its article, as messages name it: `an orientation`.
+    static var what: String { get }
+}
+
+package enum CallEvent: String, CommandChoice {
+    case begin, end
+    package static let what = "what the call does"
+}
+
+/// How the device is held; its top to the left is `landscape-left`.
+package enum HeldOrientation: String, CommandChoice {
+    case portrait
+    case landscapeLeft = "landscape-left", landscapeRight = "landscape-right", upsideDown = "upside-down"
+    package static let what = "an orientation"
+}
+
+package enum Appearance: String, CommandChoice {
+    case light, dark
+    package static let what = "an appearance"
+}
+
+/// The sizes of Settings, from smallest to largest, then those of Accessibility.
+package enum TextSize: String, CommandChoice {
+    case extraSmall = "extra-small", small, medium, large
+    case extraLarge = "extra-large", extraExtraLarge = "extra-extra-large", extraExtraExtraLarge = "extra-extra-extra-large"
+    case accessibilityMedium = "accessibility-medium", accessibilityLarge = "accessibility-large"
+    case accessibilityExtraLarge = "accessibility-extra-large", accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+    case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
+    package static let what = "a text size"
+}
+
+/// Where the finger goes.
+package enum SwipeDirection: String, CommandChoice {
+    case up, down, left, right
+    package static let what = "a direction"
+}
+
+package enum TouchStep: String, CommandChoice {
+    case down, move, up
+    package static let what = "what the finger does"
+}
+
+/// How long nothing is done.
+package enum Wait: Equatable, Sendable {
+    /// Seconds on the app's clock.
+    case seconds(Double)
+    /// Until nothing moves, and no timer is due within a second.
+    case idle
+}

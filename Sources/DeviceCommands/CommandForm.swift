@@ -1,0 +1,70 @@
+/// How a command is written, what it does, and how its arguments are read: a row of `Documentation/DeviceScript.md`.
+package struct CommandForm: Sendable {
+    package let name: String
+    /// As the table shows them; optional ones in brackets.
+    package let arguments: String
+    package let summary: String
+    /// For programs that drive the app, such as interface tests, rather than for people.
+    package let isForPrograms: Bool
+    let read: @Sendable (inout ArgumentReader) throws -> DeviceCommand
+
+    /// Some argument is a text of several words, if one wants.
+    var takesText: Bool { ["TARGET", "FROM", "TEXT", "FILE"].contains { arguments.contains($0) } }
+
+    private init(_ name: String, _ arguments: String, _ summary: String, forPrograms: Bool = false, _ read: @escaping @Sendable (inout ArgumentReader) throws -> DeviceCommand) {
+        (self.name, self.arguments, self.summary, self.isForPrograms, self.read) = (name, arguments, summary, forPrograms, read)
+    }
+
+    package static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
+
+    package static let all: [CommandForm] = device + system + touch + script + programs
+
+    private static let device = [
+        CommandForm("home", "", "the home button or gesture: the app goes to the background") { _ in .home },
+        CommandForm("activate", "", "the app comes back to the front") { _ in .activate },
+        CommandForm("lock", "", "the side button: the screen is locked, the app goes to the background") { _ in .lock },
+        CommandForm("unlock", "", "the app that was in front when the screen was locked comes back") { _ in .unlock },
+        CommandForm("call", "begin|end", "a telephone call covers the app, and goes: inactive, then active") { .call(try $0.choice()) },
+        CommandForm("rotate", "ORIENTATION", "holds the device `portrait`, `landscape-left` (its top to the left), `landscape-right` or `upside-down`") { .rotate(try $0.choice()) },
+        CommandForm("appearance", "light|dark", "as Settings does") { .appearance(try $0.choice()) },
+        CommandForm("text-size", "SIZE", "as Settings does: `extra-small`, `small`, `medium`, `large`, `extra-large` … `accessibility-extra-extra-extra-large`") { .textSize(try $0.choice()) },
+    ]
+
+    private static let system = [
+        CommandForm("open", "URL", "another app opens a URL of this one's schemes; from the background it comes to the front") { .open(try $0.url()) },
+        CommandForm("shortcut", "TYPE", "a quick action of the home screen, by the type that `Info.plist` or the app gave it") { .shortcut(try $0.text("a shortcut's type")) },
+        CommandForm("memory-warning", "", "memory gets short") { _ in .memoryWarning },
+        CommandForm("terminate", "", "the system ends the app: it hears `applicationWillTerminate(_:)` unless it is suspended") { _ in .terminate },
+        CommandForm("kill", "", "the app ends without a word") { _ in .kill },
+    ]
+
+    private static let touch = [
+        CommandForm("tap", "TARGET", "a finger taps its middle") { .tap(try $0.target()) },
+        CommandForm("double-tap", "TARGET", "twice") { .doubleTap(try $0.target()) },
+        CommandForm("long-press", "TARGET [SECONDS]", "a finger rests on it, 0.7 seconds unless said otherwise") { .longPress(try $0.target(), try $0.seconds(default: DeviceCommand.pressDuration)) },
+        CommandForm("swipe", "TARGET DIRECTION", "a quick stroke over it, `up`, `down`, `left` or `right`") { .swipe(try $0.target(), try $0.choice()) },
+        CommandForm("drag", "FROM TO [SECONDS]", "from one target to another, in 0.5 seconds unless said otherwise") { reader in
+            .drag(try reader.target("a target to start from"), try reader.target("a target to go to"), try reader.seconds(default: DeviceCommand.dragDuration))
+        },
+        CommandForm("type", "\"TEXT\"", "types into what has the keyboard") { .type(try $0.text()) },
+        CommandForm("key", "NAME", "a key of a hardware keyboard, held ones before it: `return`, `escape`, `up`, `command+n`") { .key(try $0.key()) },
+    ]
+
+    private static let script = [
+        CommandForm("wait", "SECONDS|idle", "lets the app's time pass; `idle` until nothing moves and no timer is due within a second") { .wait(try $0.wait()) },
+        CommandForm("screenshot", "FILE", "writes the screen as a PNG") { .screenshot(try $0.file()) },
+        CommandForm("tree", "FILE", "writes the views as text; `-` is the standard output") { .tree(try $0.file()) },
+        CommandForm("expect", "\"TEXT\"", "fails unless something on the screen shows this text") { .expect(try $0.text()) },
+        CommandForm("expect-not", "\"TEXT\"", "fails if something on the screen shows this text") { .expectNot(try $0.text()) },
+    ]
+
+    private static let programs = [
+        CommandForm("elements", "", "the accessibility elements as JSON", forPrograms: true) { _ in .elements },
+        CommandForm("touch-down", "X,Y", "a finger lands", forPrograms: true) { .touch(.down, try $0.point()) },
+        CommandForm("touch-move", "X,Y", "it moves", forPrograms: true) { .touch(.move, try $0.point()) },
+        CommandForm("touch-up", "X,Y", "it lifts", forPrograms: true) { .touch(.up, try $0.point()) },
+        CommandForm("press", "X,Y SECONDS", "a finger rests on a point", forPrograms: true) { .longPress(.point(try $0.point()), try $0.seconds()) },
+        CommandForm("clock", "SECONDS", "lets the app's virtual clock reach this time", forPrograms: true) { .clock(try $0.seconds("a time")) },
+        CommandForm("end", "", "ends the run as it ends by itself: nothing is told to the app", forPrograms: true) { _ in .end },
+    ]
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a person, a script or a test does to the device. ``CommandForm/all`` says how each is written.
+package enum DeviceCommand: Equatable, Sendable {
+    // The device.
+    case home, activate, lock, unlock
+    case call(CallEvent)
+    case rotate(HeldOrientation)
+    case appearance(Appearance)
+    case textSize(TextSize)
+
+    // The system.
+    case open(URL)
+    case shortcut(String)
+    case memoryWarning, terminate, kill
+
+    // A finger and a keyboard. Durations are seconds.
+    case tap(Target)
+    case doubleTap(Target)
+    case longPress(Target, TimeInterval)
+    case swipe(Target, SwipeDirection)
+    case drag(Target, Target, TimeInterval)
+    case type(String)
+    case key(KeyPress)
+
+    // The script itself.
+    case wait(Wait)
+    case screenshot(String)
+    case tree(String)
+    case expect(String)
+    case expectNot(String)
+
+    // For programs that drive the app.
+    case elements
+    case touch(TouchStep, ScreenPoint)
+    case clock(TimeInterval)
+    case end
+
+    /// What `long-press` holds and `drag` takes unless told otherwise.
+    package static let pressDuration: TimeInterval = 0.7, dragDuration: TimeInterval = 0.5
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Reads a command's arguments one after the other. What isn't understood is answered with what is allowed in its place.
+struct ArgumentReader {
+    let command: String
+    private var words: ArraySlice<CommandWord>
+
+    init(_ command: String, _ words: ArraySlice<CommandWord>) { (self.command, self.words) = (command, words) }
+
+    var isAtEnd: Bool { words.isEmpty }
+
+    /// The next word; `what` and `allowed` say what is expected.
+    private mutating func word(_ what: String, _ allowed: String) throws -> CommandWord {
+        guard let word = words.popFirst() else { throw CommandError("\(command) needs \(what): \(allowed)") }
+        return word
+    }
+
+    private mutating func read<T>(_ what: String, _ allowed: String, _ make: (CommandWord) -> T?) throws -> T {
+        let word = try word(what, allowed)
+        guard let value = make(word) else { throw CommandError("'\(word.text)' is not \(what): \(allowed)") }
+        return value
+    }
+
+    mutating func choice<T: CommandChoice>(_: T.Type = T.self) throws -> T {
+        let names = T.allCases.map(\.rawValue)
+        let allowed = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
+        return try read(T.what, allowed) { T(rawValue: $0.text) }
+    }
+
+    mutating func target(_ what: String = "a target") throws -> Target {
+        try read(what, "x,y, an accessibility identifier, a label's text in quotes or Class[n]") { $0.text.isEmpty ? nil : Target($0) }
+    }
+
+    mutating func point() throws -> ScreenPoint { try read("a point", "x,y in points from the screen's top left corner") { ScreenPoint($0.text) } }
+
+    mutating func seconds(_ what: String = "a duration") throws -> TimeInterval {
+        try read(what, "seconds, 0 or more") { word in TimeInterval(word.text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+    }
+
+    mutating func seconds(_ what: String = "a duration", default value: TimeInterval) throws -> TimeInterval { isAtEnd ? value : try seconds(what) }
+
+    mutating func wait() throws -> Wait {
+        try read("a wait", "seconds, or idle") { word in
+            if word.text == "idle" { return .idle }
+            return TimeInterval(word.text).flatMap { $0.isFinite && $0 >= 0 ? .seconds($0) : nil }
+        }
+    }
+
+    mutating func text(_ what: String = "a text") throws -> String { try word(what, "in quotes, where it has more than one word").text }
+
+    mutating func file() throws -> String { try read("a file", "its path, in quotes where it has blanks") { $0.text.isEmpty ? nil : $0.text } }
+
+    mutating func url() throws -> URL {
+        try read("a URL", "with its scheme, as birds://sightings/3") { word in URL(string: word.text).flatMap { $0.scheme == nil ? nil : $0 } }
+    }
+
+    mutating func key() throws -> KeyPress { try read("a key", KeyPress.allowed) { KeyPress($0.text) } }
+
+    /// - Throws: where words are left over.
+    func end(_ form: CommandForm) throws {
+        guard let extra = words.first else { return }
+        let takes = form.arguments.isEmpty ? "nothing" : form.arguments
+        let hint = form.takesText && !extra.isQuoted ? "; several words go in quotes" : ""
+        throw CommandError("'\(extra.text)' is too much: \(command) takes \(takes)\(hint)")
+    }
+}
