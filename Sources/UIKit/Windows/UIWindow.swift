@@ -15,6 +15,9 @@ import LaunchRules
         setUpWindow()
     }
 
+    /// F17 (uncertain): the screen's size.
+    public convenience init() { self.init(frame: holds("F17") ? MainActor.assumeIsolated { UIScreen.main.bounds } : .zero) }
+
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.coordinateSpace.bounds)
         setUpWindow()

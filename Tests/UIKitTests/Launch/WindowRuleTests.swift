@@ -157,6 +157,15 @@ import Testing
         #expect(view.window === some && some.next === host.application)
     }
 
+    @Test func test_F17_madeWithoutAFrame() {
+        let host = app()
+        defer { host.close() }
+        final class OwnWindow: UIWindow {}
+        #expect(UIWindow().frame == UIScreen.main.bounds)
+        #expect(OwnWindow().frame == UIScreen.main.bounds)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
     @Test func test_D15_rootLoadsWhenTheWindowIsShown() {
         let host = app()
         defer { host.close() }
