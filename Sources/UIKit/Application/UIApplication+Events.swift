@@ -2,10 +2,10 @@ import Foundation
 import LaunchRules
 
 extension UIApplication {
-    /// G10: to the windows that the touches are in. C4: nothing while inactive.
+    /// G10: to the windows that the touches are in. C4, G20: nothing while inactive, nor what a finger does that landed then.
     func deliver(_ event: UIEvent) {
-        guard !isIgnoringInteractionEvents, applicationState == .active || !holds("C4") else { return }
-        guard event.type == .touches else { return keyWindow?.sendEvent(event) ?? () }
+        guard !isIgnoringInteractionEvents, applicationState == .active || !holds("C4") || !holds("G20") else { return TouchInjection.forget(event.touches) }
+        guard event.type == .touches else { return (keyWindow ?? frontWindow)?.sendEvent(event) ?? () }
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }
 

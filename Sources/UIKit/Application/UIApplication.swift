@@ -68,6 +68,10 @@ import LaunchRules
     open var isIgnoringInteractionEvents: Bool { settings.ignoringEvents > 0 }
     open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        event?.isUnhandled = true
+        super.pressesBegan(presses, with: event)
+    }
     /// G4: the delegate, if it is a responder and no view, controller or the application itself.
     open override var next: UIResponder? { delegateAsResponder }
 

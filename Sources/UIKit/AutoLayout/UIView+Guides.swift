@@ -48,7 +48,10 @@ extension UIView {
         switch guide {
         case .margins: return layoutMargins
         case .safeArea: return safeAreaInsets
-        case .keyboard: return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: (layoutState?.keyboardGuide?.usesBottomSafeArea ?? true) ? safeAreaInsets.bottom : 0, right: 0)
+        case .keyboard:
+            // Away, it is as high as the bottom safe area, or has no height.
+            let rest = (layoutState?.keyboardGuide?.usesBottomSafeArea ?? true) ? safeAreaInsets.bottom : 0
+            return UIEdgeInsets(top: bounds.height - max(keyboardOverlap, rest), left: 0, bottom: 0, right: 0)
         case .readableContent:
             var insets = layoutMargins
             let extra = (bounds.width - insets.left - insets.right - UIView.readableWidth) / 2

@@ -11,7 +11,9 @@ extension UITextField {
         if let delegate, _implements(delegate, "textFieldDidBeginEditing(_:)") { delegate.textFieldDidBeginEditing(self) }
         sendActions(for: .editingDidBegin)
         post(Self.textDidBeginEditingNotification)
+        clearsOnNextInsertion = storage.length > 0 && (clearsOnInsertion || isSecureTextEntry)
         setNeedsLayout()
+        Keyboard.shared.update()
         return true
     }
 
@@ -32,32 +34,66 @@ extension UITextField {
 
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-    /// What the keyboard does with typed text: asks the delegate, appends, tells.
+    // MARK: What a keyboard does
+
     package func typeText(_ string: String) {
         if string == "\n" { return returnKeyPressed() }
-        replace(NSRange(location: storage.length, length: 0), with: string)
+        if allowsChange(of: selection, to: string) { insertText(string) }
     }
 
     package func deleteBackwardByUser() {
-        guard let last = text?.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: storage.length - length, length: length), with: "")
+        let range = rangeBeforeCaret
+        // Of an empty field nothing is asked; its subclasses still hear of the key.
+        if range.length == 0 || allowsChange(of: range, to: "") { deleteBackward() }
     }
 
-    private func replace(_ range: NSRange, with string: String) {
-        if let delegate, _implements(delegate, "textField(_:shouldChangeCharactersIn:replacementString:)"),
-           !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string) { return }
-        setText((storage.string as NSString).replacingCharacters(in: range, with: string))
+    private func allowsChange(of range: NSRange, to string: String) -> Bool {
+        guard let delegate, _implements(delegate, "textField(_:shouldChangeCharactersIn:replacementString:)") else { return true }
+        return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    }
+
+    /// The selection, or the character before the caret.
+    private var rangeBeforeCaret: NSRange {
+        if selection.length > 0 { return selection }
+        guard selection.location > 0 else { return NSRange(location: 0, length: 0) }
+        return (storage.string as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
+    }
+
+    /// Puts text in the selection's place and tells so; nobody is asked.
+    func insert(_ string: String) {
+        // Hidden text can't be gone on with: the first character replaces it.
+        if clearsOnNextInsertion { selection = NSRange(location: 0, length: storage.length) }
+        replace(selection, with: string)
+    }
+
+    func deleteAtCaret() {
+        let range = clearsOnNextInsertion ? NSRange(location: 0, length: storage.length) : rangeBeforeCaret
+        if range.length > 0 { replace(range, with: "") }
+    }
+
+    func replace(_ range: NSRange, with string: String) {
+        clearsOnNextInsertion = false
+        let text = NSMutableAttributedString(attributedString: storage)
+        text.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes ?? defaultTextAttributes))
+        setAttributed(text)
+        selection = NSRange(location: range.location + string.utf16.count, length: 0)
         textChanged()
     }
 
     private func textChanged() {
-        if let delegate, _implements(delegate, "textFieldDidChangeSelection(_:)") { delegate.textFieldDidChangeSelection(self) }
+        selectionMoved()
         sendActions(for: .editingChanged)
         post(Self.textDidChangeNotification)
     }
 
+    /// The caret is elsewhere, or other text is selected.
+    func selectionMoved() {
+        placeCaret()
+        if let delegate, _implements(delegate, "textFieldDidChangeSelection(_:)") { delegate.textFieldDidChangeSelection(self) }
+    }
+
     package func returnKeyPressed() {
+        if enablesReturnKeyAutomatically, storage.length == 0 { return }
         var ends = true
         if let delegate, _implements(delegate, "textFieldShouldReturn(_:)") { ends = delegate.textFieldShouldReturn(self) }
         guard ends else { return }
@@ -68,7 +104,9 @@ extension UITextField {
     func clearByUser() {
         if let delegate, _implements(delegate, "textFieldShouldClear(_:)"), !delegate.textFieldShouldClear(self) { return }
         setText("")
+        clearsOnNextInsertion = false
         textChanged()
+        _ = becomeFirstResponder()
     }
 
     func decodeField(_ coder: NSCoder) {

@@ -22,6 +22,7 @@ extension UITextField {
 
     func setAttributed(_ string: NSAttributedString) {
         storage = string
+        selection = NSRange(location: string.length, length: 0)
         restyle()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -130,7 +131,10 @@ extension UITextField {
             button.isHidden = false
             button.frame = clearButtonRect(forBounds: bounds)
         } else { ownClearButton?.isHidden = true }
+        placeCaret()
     }
+
+    func placeCaret() { caret.place(in: self, over: textLabel, selection, isShown: editing) }
 
     private func aligned(_ rect: CGRect) -> CGRect {
         let height = min(effectiveFont.lineHeight.rounded(.up), rect.height)

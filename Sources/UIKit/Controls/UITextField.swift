@@ -3,7 +3,7 @@ import FoundationGaps
 import ObjCRuntime
 
 /// A one-line field of editable text.
-@preconcurrency @MainActor open class UITextField: UIControl, ValueControl, UITextInputTraits {
+@preconcurrency @MainActor open class UITextField: UIControl, ValueControl, UIKeyInput {
     /// Kept; text sizes don't change while an app runs here.
     open var adjustsFontForContentSizeCategory = false
 
@@ -13,6 +13,10 @@ import ObjCRuntime
     var editing = false
     var storage = NSAttributedString(string: "")
     var traits = TextTraits()
+    /// The selection, or where the caret is, in UTF-16 units.
+    var selection = NSRange(location: 0, length: 0)
+    var clearsOnNextInsertion = false
+    let caret = TextCaret()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -93,6 +97,25 @@ import ObjCRuntime
 
     override func stateDidChange() { super.stateDidChange(); restyle() }
 
+    // MARK: Keys
+
+    open var hasText: Bool { storage.length > 0 }
+    /// Puts text in the selection's place. The keyboard asks the delegate before it calls this.
+    open func insertText(_ text: String) { insert(text) }
+    /// Deletes the selection or the character before the caret; called for an empty field too.
+    open func deleteBackward() { deleteAtCaret() }
+    open override func tintColorDidChange() { super.tintColorDidChange(); placeCaret() }
+
+    // MARK: Edit actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { edits.allows(action) ?? super.canPerformAction(action, withSender: sender) }
+    open override func copy(_ sender: Any?) { edits.copy() }
+    open override func cut(_ sender: Any?) { edits.cut() }
+    open override func paste(_ sender: Any?) { edits.paste() }
+    open override func delete(_ sender: Any?) { edits.delete() }
+    open override func select(_ sender: Any?) { edits.select() }
+    open override func selectAll(_ sender: Any?) { edits.selectAll() }
+
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
@@ -121,6 +144,7 @@ import ObjCRuntime
         glue.property("placeholder", get: { ($0 as! UITextField).placeholder }, set: { ($0 as! UITextField).placeholder = _objcCast($1) })
         glue.property("delegate", get: { ($0 as! UITextField).delegate }, set: { ($0 as! UITextField).delegate = $1 as? any UITextFieldDelegate })
         glue.property("textColor", get: { ($0 as! UITextField).textColor }, set: { ($0 as! UITextField).textColor = _objcCast($1) })
+        EditActions.glue(&glue)
         glue.creates { UITextField() }
     }
 }

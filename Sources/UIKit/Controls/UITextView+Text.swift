@@ -40,7 +40,7 @@ extension UITextView {
 
     func textChanged() {
         label.font = effectiveFont
-        label.attributedText = NSAttributedString(attributedString: ownStorage)
+        label.attributedText = NSAttributedString(attributedString: ownStorage.snapshot)
         label.textAlignment = textAlignment
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -64,6 +64,7 @@ extension UITextView {
     }
 
     func layoutText() {
+        defer { placeCaret() }
         let insets = textInsets, fitted = fittingSize(width: bounds.width)
         label.frame = CGRect(x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0), height: fitted.height - insets.top - insets.bottom)
         let size = CGSize(width: bounds.width, height: fitted.height)
@@ -73,8 +74,9 @@ extension UITextView {
     func scrollToText(_ range: NSRange) {
         layoutIfNeeded()
         guard ownStorage.length > 0 else { return }
-        let share = CGFloat(range.location) / CGFloat(ownStorage.length)
-        scrollRectToVisible(CGRect(x: 0, y: contentSize.height * share, width: 1, height: effectiveFont.lineHeight), animated: false)
+        let boxes = range.length > 0 ? label.boxes(of: range) : [label.caretBox(at: range.location)]
+        guard let first = boxes.first else { return }
+        scrollRectToVisible(label.convert(boxes.reduce(first) { $0.union($1) }, to: self).insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
     }
 
     // MARK: Editing
@@ -85,6 +87,7 @@ extension UITextView {
         if let delegate, _implements(delegate, "textViewShouldBeginEditing(_:)"), !delegate.textViewShouldBeginEditing(self) { return false }
         guard takeFirstResponder() else { return false }
         editing = true
+        placeCaret()
         if let delegate, _implements(delegate, "textViewDidBeginEditing(_:)") { delegate.textViewDidBeginEditing(self) }
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -95,29 +98,60 @@ extension UITextView {
         if let delegate, _implements(delegate, "textViewShouldEndEditing(_:)"), !delegate.textViewShouldEndEditing(self) { return false }
         guard giveUpFirstResponder() else { return false }
         editing = false
+        placeCaret()
         if let delegate, _implements(delegate, "textViewDidEndEditing(_:)") { delegate.textViewDidEndEditing(self) }
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
-    /// What the keyboard does with typed text: replaces the selection.
-    package func typeText(_ string: String) { replaceByUser(selectedRange, with: string) }
+    // MARK: What a keyboard does
+
+    package func typeText(_ string: String) { if allowsChange(of: selectedRange, to: string) { insertText(string) } }
 
     package func deleteBackwardByUser() {
-        if selectedRange.length > 0 { return replaceByUser(selectedRange, with: "") }
-        guard selectedRange.location > 0 else { return }
-        replaceByUser((ownStorage.string as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1), with: "")
+        let range = rangeBeforeCaret
+        if range.length == 0 || allowsChange(of: range, to: "") { deleteBackward() }
     }
 
-    private func replaceByUser(_ range: NSRange, with string: String) {
-        if let delegate, _implements(delegate, "textView(_:shouldChangeTextIn:replacementText:)"),
-           !delegate.textView(self, shouldChangeTextIn: range, replacementText: string) { return }
-        ownStorage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: baseAttributes))
-        selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    private func allowsChange(of range: NSRange, to string: String) -> Bool {
+        guard let delegate, _implements(delegate, "textView(_:shouldChangeTextIn:replacementText:)") else { return true }
+        return delegate.textView(self, shouldChangeTextIn: range, replacementText: string)
+    }
+
+    /// The selection, or the character before the caret.
+    private var rangeBeforeCaret: NSRange {
+        if selectedRange.length > 0 { return selectedRange }
+        guard selectedRange.location > 0 else { return NSRange(location: 0, length: 0) }
+        return (ownStorage.string as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
+    }
+
+    func deleteAtCaret() {
+        let range = rangeBeforeCaret
+        if range.length > 0 { replace(range, with: "") }
+    }
+
+    /// Puts text in a range's place and tells so; nobody is asked.
+    func replace(_ range: NSRange, with string: String) {
+        ownStorage.replaceCharacters(in: range.clamped(to: ownStorage.length), with: NSAttributedString(string: string, attributes: baseAttributes))
         textChanged()
-        if let delegate, _implements(delegate, "textViewDidChangeSelection(_:)") { delegate.textViewDidChangeSelection(self) }
+        selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
         if let delegate, _implements(delegate, "textViewDidChange(_:)") { delegate.textViewDidChange(self) }
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        if isScrollEnabled { scrollToText(selectedRange) }
+    }
+
+    func selectionMoved() {
+        placeCaret()
+        if let delegate, _implements(delegate, "textViewDidChangeSelection(_:)") { delegate.textViewDidChangeSelection(self) }
+    }
+
+    func placeCaret() { caret.place(in: self, over: label, selectedRange, isShown: editing || selectedRange.length > 0 && isFirstResponder) }
+
+    /// A tap puts the caret where the finger is; text that can't be edited but selected just takes first responder status.
+    func tapped(at point: CGPoint) {
+        if isEditable { _ = becomeFirstResponder() }
+        guard editing else { return }
+        selectedRange = NSRange(location: label.textIndex(at: convert(point, to: label)), length: 0)
     }
 
     func decodeTextView(_ coder: NSCoder) {
@@ -131,5 +165,18 @@ extension UITextView {
         if let text = coder.string("UIText") { self.text = text }
         if let attributed: NSAttributedString = coder.object("UIAttributedText"), attributed.length > 0 { attributedText = attributed }
         textChanged()
+    }
+}
+
+extension UITextView: TypedInto {
+    var edits: EditActions { EditActions(input: self) }
+    var takesText: Bool { isEditable }
+    func type(_ text: String) { typeText(text) }
+    func pressDelete() { deleteBackwardByUser() }
+    var isMultiline: Bool { true }
+    var editedText: String { ownStorage.string }
+    var editedRange: NSRange {
+        get { selectedRange }
+        set { selectedRange = newValue.clamped(to: ownStorage.length) }
     }
 }

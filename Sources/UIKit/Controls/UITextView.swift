@@ -3,11 +3,12 @@ import FoundationGaps
 import ObjCRuntime
 
 /// A scrolling area of many lines of text.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
     /// Kept; text sizes don't change while an app runs here.
     open var adjustsFontForContentSizeCategory = false
 
     let label = TextCanvas()
+    let caret = TextCaret()
     var editing = false
     var traits = TextTraits()
     let ownStorage = NSTextStorage(string: "")
@@ -37,13 +38,13 @@ import ObjCRuntime
         set { setText(newValue ?? "") }
     }
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(attributedString: ownStorage) }
+        get { NSAttributedString(attributedString: ownStorage.snapshot) }
         set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     open var font: UIFont? { didSet { restyle(.font, font) } }
     open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor) } }
     open var textAlignment: NSTextAlignment = .natural { didSet { label.textAlignment = textAlignment; textChanged() } }
-    open var selectedRange: NSRange = NSRange(location: 0, length: 0)
+    open var selectedRange: NSRange = NSRange(location: 0, length: 0) { didSet { if selectedRange != oldValue { selectionMoved() } } }
     open var isEditable: Bool = true
     open var isSelectable: Bool = true
     open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -90,8 +91,23 @@ import ObjCRuntime
     open override func resignFirstResponder() -> Bool { endEditing() }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if isEditable { _ = becomeFirstResponder() }
+        if let touch = touches.first { tapped(at: touch.location(in: self)) }
     }
+
+    open var hasText: Bool { ownStorage.length > 0 }
+    /// Puts text in the selection's place. The keyboard asks the delegate before it calls this.
+    open func insertText(_ text: String) { replace(selectedRange, with: text) }
+    open func deleteBackward() { deleteAtCaret() }
+
+    // MARK: Edit actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { edits.allows(action) ?? super.canPerformAction(action, withSender: sender) }
+    open override func copy(_ sender: Any?) { edits.copy() }
+    open override func cut(_ sender: Any?) { edits.cut() }
+    open override func paste(_ sender: Any?) { edits.paste() }
+    open override func delete(_ sender: Any?) { edits.delete() }
+    open override func select(_ sender: Any?) { edits.select() }
+    open override func selectAll(_ sender: Any?) { edits.selectAll() }
 
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
@@ -117,6 +133,7 @@ import ObjCRuntime
         glue.property("text", get: { ($0 as! UITextView).text }, set: { ($0 as! UITextView).text = _objcCast($1) })
         glue.property("delegate", get: { ($0 as! UITextView).delegate }, set: { ($0 as! UITextView).delegate = $1 as? any UITextViewDelegate })
         glue.property("textColor", get: { ($0 as! UITextView).textColor }, set: { ($0 as! UITextView).textColor = _objcCast($1) })
+        EditActions.glue(&glue)
         glue.creates { UITextView(frame: .zero, textContainer: nil) }
     }
 }

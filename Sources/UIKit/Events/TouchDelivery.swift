@@ -176,6 +176,7 @@ import LaunchRules
         let event = UIEvent()
         let some = touches.filter { touch in view.map { touch.view?.isInside($0) ?? false } ?? true }
         guard !some.isEmpty else { return }
+        TouchInjection.forget(Set(some))
         for touch in some { touch.current.phase = .cancelled }
         event.touches = Set(some)
         tellRecognizers(some, .cancelled, event)

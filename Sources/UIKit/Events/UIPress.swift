@@ -26,6 +26,8 @@
 /// The presses under way.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     var presses: Set<UIPress> = []
+    /// Set at the end of the responder chain: nobody kept the press.
+    var isUnhandled = false
 
     public override init() {
         super.init()

@@ -9,16 +9,6 @@ import Intents
 import CloudKit
 import Contacts
 
-@preconcurrency @MainActor open class UIKey: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-    open var characters: String { _named("UIKey.characters", "") }
-    open var charactersIgnoringModifiers: String { _named("UIKey.charactersIgnoringModifiers", "") }
-    open var keyCode: UIKeyboardHIDUsage { _named("UIKey.keyCode", UIKeyboardHIDUsage.keyboardErrorRollOver) }
-    open var modifierFlags: UIKeyModifierFlags { _named("UIKey.modifierFlags", []) }
-    open func copy(with zone: NSZone? = nil) -> Any { _named("UIKey.copy(with:)", self) }
-    public required init?(coder: NSCoder) { _named("UIKey.init(coder:)"); super.init() }
-    open func encode(with coder: NSCoder) { _named("UIKey.encode(with:)") }
-    public override init() { super.init() }
-}
 @preconcurrency @MainActor public protocol UIKeyInput: NSObjectProtocol, UITextInputTraits {
     var hasText: Bool { get }
     func deleteBackward()

@@ -166,68 +166,6 @@ extension UIPasteControl {
         case arrowAndLabel = 3
     }
 }
-open class UIPasteboard: ObjCObject {
-    public init?(name pasteboardName: UIPasteboard.Name, create: Bool) { _named("UIPasteboard.init(name:create:)"); super.init(); self._name = pasteboardName }
-    open var changeCount: Int { _named("UIPasteboard.changeCount", 0) }
-    public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-    open var color: UIColor? = nil { didSet { _named("UIPasteboard.color") } }
-    open var colors: [UIColor]? = nil { didSet { _named("UIPasteboard.colors") } }
-    open class var general: UIPasteboard { _absent("UIPasteboard.general") }
-    open var hasColors: Bool { _named("UIPasteboard.hasColors", false) }
-    open var hasImages: Bool { _named("UIPasteboard.hasImages", false) }
-    open var hasStrings: Bool { _named("UIPasteboard.hasStrings", false) }
-    open var hasURLs: Bool { _named("UIPasteboard.hasURLs", false) }
-    open var image: UIImage? = nil { didSet { _named("UIPasteboard.image") } }
-    open var images: [UIImage]? = nil { didSet { _named("UIPasteboard.images") } }
-    open var isPersistent: Bool { _named("UIPasteboard.isPersistent", false) }
-    open var itemProviders: [NSItemProvider] = [] { didSet { _named("UIPasteboard.itemProviders") } }
-    var _name: (UIPasteboard.Name)?; open var name: UIPasteboard.Name { _name ?? _absent("UIPasteboard.name") }
-    open var numberOfItems: Int { _named("UIPasteboard.numberOfItems", 0) }
-    public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
-    open var string: String? = nil { didSet { _named("UIPasteboard.string") } }
-    open var strings: [String]? = nil { didSet { _named("UIPasteboard.strings") } }
-    public nonisolated static let typeAutomatic = "UIPasteboardTypeAutomatic"
-    open class var typeListColor: NSArray { _absent("UIPasteboard.typeListColor") }
-    open class var typeListImage: NSArray { _absent("UIPasteboard.typeListImage") }
-    open class var typeListString: NSArray { _absent("UIPasteboard.typeListString") }
-    open class var typeListURL: NSArray { _absent("UIPasteboard.typeListURL") }
-    open var types: [String] { _named("UIPasteboard.types", []) }
-    open var url: URL? = nil { didSet { _named("UIPasteboard.url") } }
-    open var urls: [URL]? = nil { didSet { _named("UIPasteboard.urls") } }
-    open func addItems(_ items: [[String: Any]]) { _named("UIPasteboard.addItems(_:)") }
-    open func contains(pasteboardTypes: [String]) -> Bool { _named("UIPasteboard.contains(pasteboardTypes:)", false) }
-    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { _named("UIPasteboard.contains(pasteboardTypes:inItemSet:)", false) }
-    open func data(forPasteboardType pasteboardType: String) -> Data? { _named("UIPasteboard.data(forPasteboardType:)", nil) }
-    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? { _named("UIPasteboard.data(forPasteboardType:inItemSet:)", nil) }
-    open func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<Set<PartialKeyPath<UIPasteboard.DetectedValues>>, any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:completionHandler:)") }
-    open func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:completionHandler:)") }
-    open func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<PartialKeyPath<UIPasteboard.DetectedValues>>], any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") }
-    open func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") }
-    open func detectValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<UIPasteboard.DetectedValues, any Error>) -> ()) { _named("UIPasteboard.detectValues(for:completionHandler:)") }
-    open func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern: Any], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:completionHandler:)") }
-    open func detectValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[UIPasteboard.DetectedValues], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") }
-    open func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern: Any]], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") }
-    open func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> Set<PartialKeyPath<UIPasteboard.DetectedValues>> { _named("UIPasteboard.detectedPatterns(for:)", []) }
-    open func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [Set<PartialKeyPath<UIPasteboard.DetectedValues>>] { _named("UIPasteboard.detectedPatterns(for:inItemSet:)", []) }
-    open func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> UIPasteboard.DetectedValues { throw CocoaError(.featureUnsupported) }
-    open func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [UIPasteboard.DetectedValues] { _named("UIPasteboard.detectedValues(for:inItemSet:)", []) }
-    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { _named("UIPasteboard.itemSet(withPasteboardTypes:)", nil) }
-    open class func remove(withName pasteboardName: UIPasteboard.Name) { _named("UIPasteboard.remove(withName:)") }
-    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { _named("UIPasteboard.setData(_:forPasteboardType:)") }
-    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { _named("UIPasteboard.setItemProviders(_:localOnly:expirationDate:)") }
-    open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) { _named("UIPasteboard.setItems(_:options:)") }
-    open func setObjects(_ objects: [any NSItemProviderWriting]) { _named("UIPasteboard.setObjects(_:)") }
-    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) { _named("UIPasteboard.setObjects(_:localOnly:expirationDate:)") }
-    open func setPersistent(_ persistent: Bool) { _named("UIPasteboard.setPersistent(_:)") }
-    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { _named("UIPasteboard.setValue(_:forPasteboardType:)") }
-    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { _named("UIPasteboard.types(forItemSet:)", nil) }
-    open func value(forPasteboardType pasteboardType: String) -> Any? { _named("UIPasteboard.value(forPasteboardType:)", nil) }
-    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? { _named("UIPasteboard.values(forPasteboardType:inItemSet:)", nil) }
-    open class func withUniqueName() -> UIPasteboard { _absent("UIPasteboard.withUniqueName()") }
-    public override init() { super.init() }
-}
 extension UIPasteboard {
     public struct DetectedValues {
         public init() {}
@@ -780,6 +718,39 @@ extension UIPushBehavior {
         case continuous = 0
         case instantaneous = 1
     }
+}
+extension UIPasteboard {
+    public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+    public var itemProviders: [NSItemProvider] { get { _named("UIPasteboard.itemProviders", []) } set { _named("UIPasteboard.itemProviders") } }
+    public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+    public nonisolated static let typeAutomatic = "UIPasteboardTypeAutomatic"
+    public static var typeListColor: NSArray { _absent("UIPasteboard.typeListColor") }
+    public static var typeListImage: NSArray { _absent("UIPasteboard.typeListImage") }
+    public static var typeListString: NSArray { _absent("UIPasteboard.typeListString") }
+    public static var typeListURL: NSArray { _absent("UIPasteboard.typeListURL") }
+    public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { _named("UIPasteboard.contains(pasteboardTypes:inItemSet:)", false) }
+    public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? { _named("UIPasteboard.data(forPasteboardType:inItemSet:)", nil) }
+    public func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<Set<PartialKeyPath<UIPasteboard.DetectedValues>>, any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:completionHandler:)") }
+    public func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:completionHandler:)") }
+    public func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<PartialKeyPath<UIPasteboard.DetectedValues>>], any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") }
+    public func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") }
+    public func detectValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<UIPasteboard.DetectedValues, any Error>) -> ()) { _named("UIPasteboard.detectValues(for:completionHandler:)") }
+    public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern: Any], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:completionHandler:)") }
+    public func detectValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[UIPasteboard.DetectedValues], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") }
+    public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern: Any]], any Error>) -> ()) { _named("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") }
+    public func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> Set<PartialKeyPath<UIPasteboard.DetectedValues>> { _named("UIPasteboard.detectedPatterns(for:)", []) }
+    public func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [Set<PartialKeyPath<UIPasteboard.DetectedValues>>] { _named("UIPasteboard.detectedPatterns(for:inItemSet:)", []) }
+    public func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> UIPasteboard.DetectedValues { throw CocoaError(.featureUnsupported) }
+    public func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [UIPasteboard.DetectedValues] { _named("UIPasteboard.detectedValues(for:inItemSet:)", []) }
+    public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { _named("UIPasteboard.itemSet(withPasteboardTypes:)", nil) }
+    public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { _named("UIPasteboard.setItemProviders(_:localOnly:expirationDate:)") }
+    public func setObjects(_ objects: [any NSItemProviderWriting]) { _named("UIPasteboard.setObjects(_:)") }
+    public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) { _named("UIPasteboard.setObjects(_:localOnly:expirationDate:)") }
+    public func setPersistent(_ persistent: Bool) { _named("UIPasteboard.setPersistent(_:)") }
+    public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { _named("UIPasteboard.types(forItemSet:)", nil) }
+    public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? { _named("UIPasteboard.values(forPasteboardType:inItemSet:)", nil) }
 }
 extension UIPresentationController {
     public var traitOverrides: UITraitOverrides { get { _absent("UIPresentationController.traitOverrides") } set { _named("UIPresentationController.traitOverrides") } }

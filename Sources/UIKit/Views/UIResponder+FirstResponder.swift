@@ -16,9 +16,12 @@ extension UIResponder {
         if isCurrentFirstResponder { return true }
         if let view = self as? UIView, view.window == nil { return false }
         if let current = FirstResponder.current, holds("G6") {
-            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+            guard current.canResignFirstResponder, Keyboard.shared.handOver(current.resignFirstResponder) else { return false }
         }
-        guard canBecomeFirstResponder else { return false }
+        guard canBecomeFirstResponder else {
+            Keyboard.shared.update()
+            return false
+        }
         FirstResponder.current = self
         FirstResponder.changed()
         return true
@@ -46,10 +49,9 @@ extension UIResponder {
 @MainActor package enum FirstResponder {
     package weak static var current: UIResponder?
 
-    /// Told after each change: the keyboard's owner listens.
-    package static var observers: [@MainActor (UIResponder?) -> Void] = []
-
+    /// A text field tells of its keyboard after it has told its delegate, so it does so itself.
     static func changed() {
-        for observer in observers { observer(current) }
+        if let field = current as? UITextField, !field.editing { return }
+        Keyboard.shared.update()
     }
 }

@@ -81,7 +81,7 @@
     open var textInputContextIdentifier: String? { nil }
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    open func reloadInputViews() {}
+    open func reloadInputViews() { if isCurrentFirstResponder { Keyboard.shared.update() } }
 
     // MARK: Undo, activities, restoration
 

@@ -28,6 +28,7 @@ extension UIWindow {
         if isHidden {
             Trace.emit("UIWindow.didBecomeHiddenNotification", self, rule: "B12")
             post(UIWindow.didBecomeHiddenNotification, about: self)
+            if FirstResponder.current?.responderWindow === self { FirstResponder.current?.resignFirstResponder() }
             uninstallRoot()
         } else {
             app.windowList.bringToFront(self)

@@ -85,7 +85,8 @@ import LaunchRules
         }
     }
 
-    open func sendEvent(_ event: UIEvent) { TouchDelivery.send(event, in: self) }
+    /// G5: touches to the view that they hit, everything else to the first responder.
+    open func sendEvent(_ event: UIEvent) { event.type == .touches ? TouchDelivery.send(event, in: self) : EventStart.send(event, in: self) }
 
     /// `nil` stands for the screen.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point.moved(by: originOnScreen, to: window) }

@@ -112,7 +112,7 @@ extension UILabel {
     }
 
     /// The top left of the text in the label's bounds: it is centred upright.
-    private func origin(_ layout: TextLayout, in rect: CGRect) -> CGPoint {
+    func origin(_ layout: TextLayout, in rect: CGRect) -> CGPoint {
         let height = layout.size.height
         var y = rect.minY + max((rect.height - height) / 2, height > rect.height && state.numberOfLines != 1 ? 0 : -.infinity)
         if !y.isFinite { y = rect.minY }
