@@ -16,10 +16,14 @@ package struct BuildLayout {
     /// - Parameter application: the app's name, or that of tests without an app.
     init(request: BuildRequest, configuration: String, application: String) {
         cache = Self.cache
-        let place = request.input.location
-        let name = "\(application)-\(Fingerprint(words: [place.path]).text)"
-        root = (request.buildFolder ?? cache.appendingPathComponent("builds/\(name)")).appendingPathComponent(configuration)
+        let name = "\(application)-\(Self.key(of: request.input.location))"
+        let folder = request.buildFolder ?? cache.appendingPathComponent("builds/\(name)")
+        // What counts lines is built beside what doesn't.
+        root = folder.appendingPathComponent(request.measuresCoverage ? configuration + "-coverage" : configuration)
     }
+
+    /// By what a project's files in the cache are found.
+    package static func key(of project: URL) -> String { Fingerprint(words: [project.path]).text }
 
     var moduleCache: URL { cache.appendingPathComponent("ModuleCache") }
     var modules: URL { root.appendingPathComponent("modules") }

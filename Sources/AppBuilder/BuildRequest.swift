@@ -9,18 +9,21 @@ package struct BuildRequest: Sendable {
     package var systemVersion: String
     /// Whether the project's script phases run. They may do anything, so somebody has to ask for it.
     package var runsScripts: Bool
+    /// Whether the program counts which lines run.
+    package var measuresCoverage: Bool
     /// Where intermediate files live; nil for a folder in the user's cache that belongs to the project alone.
     package var buildFolder: URL?
 
     package init(
         input: BuildInput, target: String? = nil, configuration: String? = nil, systemVersion: String = "18.4",
-        runsScripts: Bool = false, buildFolder: URL? = nil
+        runsScripts: Bool = false, measuresCoverage: Bool = false, buildFolder: URL? = nil
     ) {
         self.input = input
         self.target = target
         self.configuration = configuration
         self.systemVersion = systemVersion
         self.runsScripts = runsScripts
+        self.measuresCoverage = measuresCoverage
         self.buildFolder = buildFolder
     }
 }

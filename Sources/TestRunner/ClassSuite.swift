@@ -4,9 +4,9 @@ import XCTest
 @MainActor final class ClassSuite: XCTestSuite {
     nonisolated(unsafe) private let type: XCTestCase.Type
 
-    init(_ type: XCTestCase.Type, _ tests: [TestCatalog.Test]) {
-        self.type = type
-        super.init(name: _typeName(type, qualified: false))
+    init(_ group: TestCatalog.Group, _ tests: [TestCatalog.Test]) {
+        type = group.type
+        super.init(name: group.name)
         for test in tests {
             let made = type.init(name: test.name, testClosure: test.body)
             TestObserver.name(made, test.id)

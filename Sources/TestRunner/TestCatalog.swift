@@ -11,6 +11,8 @@ import XCTest
     }
 
     struct Group {
+        /// As its tests' identifiers begin.
+        let name: String
         let type: XCTestCase.Type
         let tests: [Test]
     }
@@ -28,8 +30,8 @@ import XCTest
             }
             let name = Self.name(of: some.type)
             let list = tests.sorted { $0.key < $1.key }.map { Test(id: "\(name)/\($0.key)", name: $0.key, place: $0.value.place, body: $0.value.body) }
-            return Group(type: some.type, tests: list)
-        }.sorted { Self.name(of: $0.type) < Self.name(of: $1.type) }
+            return Group(name: name, type: some.type, tests: list)
+        }.sorted { $0.name < $1.name }
     }
 
     var ids: [String] { groups.flatMap { $0.tests.map(\.id) } }

@@ -13,7 +13,7 @@ import XCTest
     public mutating func add<Case: XCTestCase>(_ name: String, _ file: String, _ line: Int, _ body: @escaping @MainActor (Case) throws -> Void) {
         tests[name] = (TestPlace(file: file, line: line), { test in
             nonisolated(unsafe) let test = test
-            try MainActor.assumeIsolated { try body(test as! Case) }
+            try Self.tellingSkips(of: test) { try MainActor.assumeIsolated { try body(test as! Case) } }
         })
     }
 
@@ -23,6 +23,13 @@ import XCTest
             nonisolated(unsafe) let (test, body) = (test, body)
             return { try await body(test) }
         }
-        tests[name] = (TestPlace(file: file, line: line), { try waiting($0 as! Case)() })
+        tests[name] = (TestPlace(file: file, line: line), { test in try Self.tellingSkips(of: test) { try waiting(test as! Case)() } })
+    }
+
+    private nonisolated static func tellingSkips(of test: XCTestCase, _ body: () throws -> Void) throws {
+        do { try body() } catch let skip as XCTSkip {
+            if let reason = skip.message { TestObserver.skips(test, reason) }
+            throw skip
+        }
     }
 }

@@ -66,7 +66,7 @@ import XCTest
         XCTestObservationCenter.shared.addTestObserver(observer)
         for group in catalog.groups {
             let tests = group.tests.filter { request.tests?.contains($0.id) ?? true }
-            if !tests.isEmpty { ClassSuite(group.type, tests).run() }
+            if !tests.isEmpty { ClassSuite(group, tests).run() }
         }
         end()
     }

@@ -12,10 +12,12 @@
 /// Deadlines further away than this are nobody's: run loops use them for "none".
 #define HORIZON (365LL * 24 * 3600 * NS_PER_SECOND)
 
-/// All below is guarded by the lock.
+/// Who waits for a deadline; all of it is guarded by the lock.
 typedef struct Sleeper {
     int64_t deadline;              // on the virtual monotonic clock
-    pthread_cond_t *condition;     // told when the deadline has come
+    pthread_cond_t *condition;     // told when the deadline has come,
+    int *futex;                    // or woken
+    int isPrivate;                 // FUTEX_PRIVATE_FLAG or 0
     struct Sleeper *next;
 } Sleeper;
 
@@ -40,8 +42,17 @@ bool vc_is_main_thread(void);
 int64_t vc_next_descriptor(void);
 void vc_fire_descriptors(void);
 
+void vc_add_sleeper(Sleeper *sleeper);
+void vc_remove_sleeper(Sleeper *gone);
 int64_t vc_next_sleeper(void);
 void vc_wake_sleepers(void);
+
+void vc_wake_futex(int *word, int isPrivate);
+
+/// Says whether what is waited for is there: at once, or after waiting for up to `timeout` of the machine's time.
+typedef int (*Ready)(void *context, const struct timespec *timeout);
+/// Waits on the main thread until `ready` says something, or 0 when the deadline has come.
+int vc_wait_on_main(int64_t deadline, Ready ready, void *context);
 
 /// The main thread waits in one of the interposed calls, and lets time jump itself.
 extern _Atomic bool vc_main_is_waiting;

@@ -33,17 +33,20 @@ int64_t vc_next_sleeper(void) {
 void vc_wake_sleepers(void) {
     int64_t now = vc_now(CLOCK_MONOTONIC);
     for (Sleeper *sleeper = sleepers; sleeper; sleeper = sleeper->next)
-        if (sleeper->deadline <= now && sleeper->condition) pthread_cond_broadcast(sleeper->condition);
+        if (sleeper->deadline <= now) {
+            if (sleeper->condition) pthread_cond_broadcast(sleeper->condition);
+            if (sleeper->futex) vc_wake_futex(sleeper->futex, sleeper->isPrivate);
+        }
 }
 
-static void add_sleeper(Sleeper *sleeper) {
+void vc_add_sleeper(Sleeper *sleeper) {
     vc_lock();
     sleeper->next = sleepers;
     sleepers = sleeper;
     vc_unlock();
 }
 
-static void remove_sleeper(Sleeper *gone) {
+void vc_remove_sleeper(Sleeper *gone) {
     vc_lock();
     for (Sleeper **link = &sleepers; *link; link = &(*link)->next)
         if (*link == gone) { *link = gone->next; break; }
@@ -91,10 +94,6 @@ static bool tell_idle(int64_t deadline) {
     return handler(wait > 0 ? wait : 0);
 }
 
-/// Waits on the main thread until `ready` says something or the deadline comes. `ready` polls without waiting, or for
-/// `timeout` in real time.
-typedef int (*Ready)(void *context, const struct timespec *timeout);
-
 static int look_and_jump(int64_t deadline, Ready ready, void *context, bool isRunLoop) {
     static const struct timespec now = { 0, 0 }, little = { 0, 200000 }, longer = { 0, 2000000 };
     for (;;) {
@@ -118,6 +117,8 @@ static int wait_on_main(int64_t deadline, Ready ready, void *context, bool isRun
     vc_main_is_waiting = false;
     return result;
 }
+
+int vc_wait_on_main(int64_t deadline, Ready ready, void *context) { return wait_on_main(deadline, ready, context, false); }
 
 static int64_t deadline_after(const struct timespec *timeout) {
     return timeout && vc_of(timeout) < HORIZON ? vc_now(CLOCK_MONOTONIC) + vc_of(timeout) : NEVER;
@@ -186,14 +187,14 @@ static int real_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_
 static void sleep_until(int64_t deadline) {
     pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
     pthread_cond_t condition = PTHREAD_COND_INITIALIZER;
-    Sleeper sleeper = { deadline, &condition, NULL };
+    Sleeper sleeper = { .deadline = deadline, .condition = &condition };
     pthread_mutex_lock(&mutex);
-    add_sleeper(&sleeper);
+    vc_add_sleeper(&sleeper);
     while (vc_now(CLOCK_MONOTONIC) < deadline) {
         struct timespec look = vc_time(vc_real(CLOCK_MONOTONIC) + 50000000);
         real_wait(&condition, &mutex, CLOCK_MONOTONIC, &look);
     }
-    remove_sleeper(&sleeper);
+    vc_remove_sleeper(&sleeper);
     pthread_mutex_unlock(&mutex);
     pthread_cond_destroy(&condition);
 }
@@ -247,14 +248,14 @@ static int real_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_
 /// Waits in short stretches of real time, so that a jump that comes between two looks is seen.
 static int virtual_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t deadline) {
     if (vc_now(CLOCK_MONOTONIC) >= deadline) return ETIMEDOUT;
-    Sleeper sleeper = { deadline, condition, NULL };
-    add_sleeper(&sleeper);
+    Sleeper sleeper = { .deadline = deadline, .condition = condition };
+    vc_add_sleeper(&sleeper);
     int result;
     do {
         struct timespec look = vc_time(vc_real(CLOCK_MONOTONIC) + 50000000);
         result = real_wait(condition, mutex, CLOCK_MONOTONIC, &look);
     } while (result == ETIMEDOUT && vc_now(CLOCK_MONOTONIC) < deadline);
-    remove_sleeper(&sleeper);
+    vc_remove_sleeper(&sleeper);
     return vc_now(CLOCK_MONOTONIC) >= deadline ? ETIMEDOUT : result;
 }
 
@@ -292,15 +293,15 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict tim
         errno = ETIMEDOUT;
         return -1;
     }
-    Sleeper sleeper = { deadline, NULL, NULL };
-    add_sleeper(&sleeper);
+    Sleeper sleeper = { .deadline = deadline };
+    vc_add_sleeper(&sleeper);
     int result;
     do {
         struct timespec look = vc_time(vc_real(CLOCK_REALTIME) + 10000000);
         result = real(semaphore, &look);
     } while (result != 0 && errno == ETIMEDOUT && vc_now(CLOCK_MONOTONIC) < deadline);
     int error = errno;
-    remove_sleeper(&sleeper);
+    vc_remove_sleeper(&sleeper);
     errno = error;
     return result;
 }

@@ -2,14 +2,41 @@ import AppBuilder
 import Foundation
 
 /// The folder that an app takes for its home, as on iOS: what it writes stays away from the user's own files.
-struct AppContainer {
+final class AppContainer {
     let folder: URL
+    /// Held as long as tests use the folder.
+    private let lock: Int32
 
     /// Kept from run to run, one an app.
-    /// - Parameter isFresh: nothing of earlier runs is left in it.
-    init(bundleIdentifier: String, isFresh: Bool = false) throws {
-        folder = BuildLayout.cache.appendingPathComponent("containers/\(bundleIdentifier)")
-        if isFresh { try? FileManager.default.removeItem(at: folder) }
+    init(bundleIdentifier: String) throws {
+        (folder, lock) = (Self.place(bundleIdentifier), -1)
+        try makeParts()
+    }
+
+    /// With nothing of earlier runs in it, and for nobody else: shards of one app may run at once.
+    init(forTestsOf identifier: String) throws {
+        (folder, lock) = try Self.lockedPlace(identifier)
+        try? FileManager.default.removeItem(at: folder)
+        try makeParts()
+    }
+
+    private static func lockedPlace(_ identifier: String) throws -> (URL, Int32) {
+        try FileManager.default.createDirectory(at: place(""), withIntermediateDirectories: true)
+        for number in 1... {
+            let name = number == 1 ? identifier : "\(identifier).\(number)"
+            let lock = open(place(name + ".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+            guard lock >= 0 else { throw BuildFailure("\(place(name).path) can't be made: \(String(cString: strerror(errno)))") }
+            if flock(lock, LOCK_EX | LOCK_NB) == 0 { return (place(name), lock) }
+            close(lock)
+        }
+        fatalError("numbers have no end")
+    }
+
+    deinit { if lock >= 0 { close(lock) } }
+
+    private static func place(_ name: String) -> URL { BuildLayout.cache.appendingPathComponent("containers").appendingPathComponent(name) }
+
+    private func makeParts() throws {
         for part in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {
             try FileManager.default.createDirectory(at: folder.appendingPathComponent(part), withIntermediateDirectories: true)
         }

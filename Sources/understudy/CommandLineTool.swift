@@ -11,6 +11,7 @@ enum CommandLineTool {
             switch name {
             case "run": return try RunCommand(rest).run()
             case "test": return try TestCommand(rest).run()
+            case "merge": return try MergeCommand(rest).run()
             case "build": return try BuildCommand(rest).run()
             case "check": return try CheckCommand(rest).run()
             case "new": return try NewCommand(rest).run()

@@ -28,8 +28,8 @@ final class TemporaryApp {
 
     func path(_ name: String) -> String { folder.appendingPathComponent("Sources/Probe/\(name)").path }
 
-    func run(_ options: [String] = ["--until", "first-frame"]) throws -> HeadlessRun {
-        try HeadlessRun(folder.path, options, environment: environment)
+    func run(_ options: [String] = ["--until", "first-frame"], passed: [String] = []) throws -> HeadlessRun {
+        try HeadlessRun(folder.path, options, passed: passed, environment: environment)
     }
 
     private func at(_ path: String) throws -> URL {

@@ -7,27 +7,35 @@ final class TestCommandTests: XCTestCase {
         let outcome: Understudy.Outcome
         let report: String
 
+        /// The lines of a test in the JUnit report.
+        func lines(_ name: String) -> String {
+            guard let start = report.range(of: " name=\"\(name)\"") else { return "" }
+            let rest = report[start.upperBound...], line = rest.prefix { $0 != "\n" }
+            return line.hasSuffix("/>") ? String(line) : String(rest[..<(rest.range(of: "</testcase>")?.lowerBound ?? rest.endIndex)])
+        }
+
         /// The result that the JUnit report gives a test: passed, failed, skipped or missing.
         func status(_ name: String) -> String {
-            guard let line = report.split(separator: "\n").first(where: { $0.contains(" name=\"\(name)\"") }) else { return "missing" }
-            return line.hasSuffix("/>") ? "passed" : line.contains("<skipped/>") ? "skipped" : "failed"
+            let text = lines(name)
+            return text.isEmpty ? "missing" : text.contains("<failure") ? "failed" : text.contains("<skipped") ? "skipped" : "passed"
         }
 
-        func failure(_ name: String) -> String {
-            let lines = report.split(separator: "\n").map(String.init)
-            guard let place = lines.firstIndex(where: { $0.contains(" name=\"\(name)\"") }), place + 1 < lines.count else { return "" }
-            return lines[place + 1]
-        }
+        func failure(_ name: String) -> String { lines(name).split(separator: "\n").first { $0.contains("<failure") }.map(String.init) ?? "" }
     }
 
-    private func run(_ fixture: String, _ options: [String] = []) throws -> Run {
+    /// A folder for one test, which several runs may share: the second builds nothing.
+    private func scratch() throws -> URL {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString)").resolvingSymlinksInPath()
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         addTeardownBlock { try? FileManager.default.removeItem(at: scratch) }
-        let report = scratch.appendingPathComponent("report.xml")
+        return scratch
+    }
+
+    private func run(_ fixture: String, _ options: [String] = [], in folder: URL? = nil, environment: [String: String] = [:]) throws -> Run {
+        let scratch = try folder ?? scratch(), report = scratch.appendingPathComponent("report.xml")
         let outcome = try Understudy.run(
             ["test", fixtures.appendingPathComponent(fixture).path, "--junit", report.path] + options,
-            environment: ["XDG_CACHE_HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"])
+            environment: ["XDG_CACHE_HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"].merging(environment) { _, own in own }, in: scratch)
         return Run(outcome: outcome, report: (try? String(contentsOf: report, encoding: .utf8)) ?? "")
     }
 
@@ -47,6 +55,10 @@ final class TestCommandTests: XCTestCase {
             "testStopsAtItsFirstFailure": "failed", "testZRunsAfterTheCrash": "passed", "testTouchesViewsUnmarked": "passed", "testAsync": "passed",
             "testIsPrepared": "passed", "testWaits": "passed", "testInAnExtension": "passed", "testResources": "passed",
             "passes()": "passed", "fails()": "failed", "isDisabled()": "skipped", "takes(_:)": "passed", "touchesViews()": "passed",
+            "testInverted": "passed", "testInvertedIsFulfilled": "failed", "testCount": "passed", "testOrder": "passed", "testWrongOrder": "failed",
+            "testTimeOut": "failed", "testPredicateAndNotification": "passed", "testFulfillment": "passed", "testSetUpsCameInOrder": "passed",
+            "testMeasure": "passed", "testMeasureMetrics": "passed", "testIsExpected": "passed", "testIsExpectedToTheEnd": "passed",
+            "testDoesNotFail": "failed", "testNeedNotFail": "passed",
             "testIsPrivate": "missing", "testTakes": "missing", "helper": "missing",
         ]
         for (name, status) in expected { XCTAssertEqual(run.status(name), status, name + "\n" + run.outcome.errors) }
@@ -61,10 +73,12 @@ final class TestCommandTests: XCTestCase {
         XCTAssertTrue(run.failure("testCrashes").contains("Index out of range"), run.failure("testCrashes"))
         XCTAssertTrue(run.failure("testThrows").contains("Trouble"), run.failure("testThrows"))
         XCTAssertTrue(run.failure("testThrows").contains("OutcomeTests.swift:\(try line("func testThrows", in: outcomes))<"), run.failure("testThrows"))
-        XCTAssertEqual(run.report.components(separatedBy: "second").count, 1, "a test went on after its first failure")
+        XCTAssertEqual(run.lines("testStopsAtItsFirstFailure").components(separatedBy: "<failure").count, 2, "a test went on after its first failure")
         let suite = fixtures.appendingPathComponent("Tested/Tests/TestedTests/SwiftTestingTests.swift")
         XCTAssertTrue(run.failure("fails()").contains("SwiftTestingTests.swift:\(try line("twice(2) == 5", in: suite))<"), run.failure("fails()"))
-        XCTAssertTrue(run.outcome.output.contains("19 tests: 12 passed, 5 failed, 2 skipped; "), run.outcome.output)
+        XCTAssertTrue(run.lines("testSkips").contains("<skipped message=\"not today\"/>"), run.lines("testSkips"))
+        XCTAssertTrue(run.failure("testDoesNotFail").contains("Expected failure 'it used to fail' but none recorded"))
+        XCTAssertTrue(run.outcome.output.contains("34 tests: 23 passed, 9 failed, 2 skipped; "), run.outcome.output)
     }
 
     func test_filter() throws {
@@ -74,22 +88,74 @@ final class TestCommandTests: XCTestCase {
     }
 
     func test_hostedTests() throws {
-        let begin = ProcessInfo.processInfo.systemUptime
-        let run = try run("Hosted")
+        let begin = ProcessInfo.processInfo.systemUptime, scratch = try scratch()
+        let run = try run("Hosted", in: scratch, environment: ["UNDERSTUDY_WALL_LIMIT": "15"])
         XCTAssertEqual(run.outcome.status, 1, run.outcome.errors)
-        for name in ["testAppIsLaunchedAndShown", "testBundles", "testSchemesWords", "testAnimationEnds", "testGoesOnAfterwards"] {
+        for name in ["testAppIsLaunchedAndShown", "testBundles", "testSchemesWords", "testAnimationEnds", "testGoesOnAfterwards", "seesTheApp()", "waits()"] {
             XCTAssertEqual(run.status(name), "passed", name + "\n" + run.outcome.errors)
         }
         XCTAssertEqual(run.status("testSwitchedOffByTheScheme"), "skipped")
-        XCTAssertEqual(run.status("testExceptionEndsTheApp"), "failed")
-        XCTAssertTrue(run.failure("testExceptionEndsTheApp").contains("no sparrows"), run.failure("testExceptionEndsTheApp"))
-        XCTAssertTrue(run.outcome.output.contains("7 tests: 5 passed, 1 failed, 1 skipped; 4"), run.outcome.output)
         XCTAssertLessThan(ProcessInfo.processInfo.systemUptime - begin, 300, "an animation of 40 s took its time")
+        try assertEndings(run, in: scratch)
+        XCTAssertTrue(run.outcome.output.contains("18 tests: 11 passed, 6 failed, 1 skipped; "), run.outcome.output)
+    }
+
+    /// A crash, an exception and a hang: the run goes on with the next test, says which test it was, and keeps the report.
+    private func assertEndings(_ run: Run, in scratch: URL) throws {
+        let endings = [
+            ("EndingTests", "testACrash", "Index out of range"), ("HostedTests", "testExceptionEndsTheApp", "no sparrows"),
+            ("EndingTests", "testBusyForever", "the test hung: no end after 15 s"), ("EndingTests", "testDeadlock", "the test hung: no end after 15 s"),
+            ("EndingTests", "testExits", "the app exited with status 0 before the test ended"),
+            ("PreparingTests", "testIsNotReached", "in the class's setUp(): the app crashed"),
+        ]
+        for (group, name, words) in endings {
+            XCTAssertEqual(run.status(name), "failed", name)
+            XCTAssertTrue(run.failure(name).contains(words), run.lines(name))
+            let file = scratch.appendingPathComponent("report-crashes/HostedTests.\(group)\(group == "PreparingTests" ? "" : ".\(name)").txt")
+            XCTAssertTrue(run.lines(name).contains("crash report: \(file.path)"), run.lines(name))
+            XCTAssertTrue(run.outcome.output.contains("crash report: \(file.path)"), run.outcome.output)
+            XCTAssertNotNil(try? String(contentsOf: file, encoding: .utf8), file.path)
+        }
+        let crash = try String(contentsOf: scratch.appendingPathComponent("report-crashes/HostedTests.EndingTests.testACrash.txt"), encoding: .utf8)
+        XCTAssertTrue(crash.contains("EndingTests.swift") || crash.contains("Index out of range"), crash)
+        for name in ["testAfterTheCrash", "testCAfterTheBusyOne", "testZAfterAll", "testIsReached"] { XCTAssertEqual(run.status(name), "passed", name) }
+    }
+
+    /// Where a hanging test is busy is told by its report.
+    func test_reportOfAHangShowsWhere() throws {
+        let scratch = try scratch()
+        let run = try run(
+            "Hosted", ["--filter", "testBusyForever"], in: scratch, environment: ["UNDERSTUDY_WALL_LIMIT": "10", "SWIFT_BACKTRACE": "enable=yes,threads=crashed,limit=48"])
+        let report = try String(contentsOf: scratch.appendingPathComponent("report-crashes/HostedTests.EndingTests.testBusyForever.txt"), encoding: .utf8)
+        XCTAssertTrue(report.contains(" EndingTests.testBusyForever() + "), report + run.outcome.errors)
+    }
+
+    func test_plansConfigurations() throws {
+        let run = try run("Planned")
+        XCTAssertEqual(run.outcome.status, 0, run.outcome.output + run.outcome.errors)
+        XCTAssertTrue(run.outcome.output.contains("PlannedTests [Vienna]: 3 tests: 2 passed, 1 skipped\nPlannedTests [Plain]: 3 tests: 2 passed, 1 skipped\n"), run.outcome.output)
+        XCTAssertTrue(run.report.contains("<testsuite name=\"PlannedTests [Vienna].PlannedTests\" tests=\"3\""), run.report)
     }
 
     func test_noSuchTarget() throws {
         let outcome = try Understudy.run(["test", fixtures.appendingPathComponent("Hosted").path, "--target", "Nothing"])
         XCTAssertEqual(outcome.status, 1)
         XCTAssertTrue(outcome.errors.contains("there is no target 'Nothing'\n  hint: the test targets are: HostedTests"), outcome.errors)
+    }
+
+    // MARK: Coverage
+
+    func test_coverageIsOfTheUsersLines() throws {
+        let scratch = try scratch()
+        let run = try run("Tested", ["--filter", "OutcomeTests/testPasses|DerivedTests/testTouches", "--coverage=\(scratch.path)/"], in: scratch)
+        XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
+        let file = scratch.appendingPathComponent("coverage.lcov")
+        XCTAssertTrue(run.outcome.output.contains("\ncoverage: 3 of 6 lines (50.0 %) in 1 files: \(file.path)\n"), run.outcome.output)
+        let source = fixtures.appendingPathComponent("Tested/Sources/Tested/Tested.swift"), text = try String(contentsOf: file, encoding: .utf8)
+        XCTAssertEqual(text.split(separator: "\n").filter { $0.hasPrefix("SF:") }, ["SF:\(source.path)"])
+        XCTAssertTrue(text.contains("DA:\(try line("static func twice", in: source)),1\n"), text)
+        XCTAssertTrue(text.contains("DA:\(try line("Bundle.module.url", in: source)),0\n"), text)
+        XCTAssertTrue(text.contains("DA:\(try line("func show", in: source)),1\n"), text)
+        XCTAssertFalse(text.contains("_glue"), text)
     }
 }

@@ -45,6 +45,27 @@ final class TestListTests: XCTestCase {
         XCTAssertTrue(text.contains("Testing.__swiftPMEntryPoint"), text)
     }
 
+    func test_namesThatXCTestGapsReplaces() throws {
+        let text = try lower("""
+            import XCTest
+            class WaitTests: XCTestCase {
+                func testIt() async {
+                    continueAfterFailure = false
+                    await fulfillment(of: [], timeout: 1)
+                    await self.fulfillment(of: [])
+                    _ = await XCTWaiter.fulfillment(of: [], timeout: 1)
+                    fulfillment(with: 3)
+                    let fulfillment = 3
+                    print(fulfillment)
+                }
+            }
+
+            """)
+        for line in ["_continuesAfterFailure = false", "await _fulfillment(of: [], timeout: 1)", "await self._fulfillment(of: [])", "XCTWaiter._fulfillment(of: []", " fulfillment(with: 3)", "let fulfillment = 3", "print(fulfillment)"] {
+            XCTAssertTrue(text.contains(line), line + text)
+        }
+    }
+
     /// A class of another module that derives from `XCTestCase` is known by what lowering wrote of that module.
     func test_classesOfOtherModules() throws {
         let classes = FileManager.default.temporaryDirectory.appendingPathComponent("classes-\(UUID().uuidString)")

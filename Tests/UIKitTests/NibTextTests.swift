@@ -6,6 +6,9 @@ import Testing
 
 /// What iOS raises when nibs, storyboards and segues go wrong.
 struct NibTextTests {
+    /// What the processes of these tests leave when they end goes with this one.
+    init() { TemporaryFiles.removeAtExit() }
+
     private func text(_ result: ExitTest.Result?) -> String { standardError(result) }
 
     @Test func test_E21_missingNib() async {
@@ -189,8 +192,7 @@ struct NibTextTests {
 
     /// A bundle with Bad.nib.
     static func bundle(_ text: String) -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("BadNib-\(UUID().uuidString).app")
-        try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = TemporaryFiles.folder("BadNib.app")
         let (output, _) = try! DocumentCompiler().compile(Array(text.utf8), path: "Bad.xib", options: CompileOptions(moduleName: "UIKitTests", marksPlaces: true))
         guard case .nib(let archive)? = output else { fatalError("a xib compiles to one nib") }
         try! Data(archive.encoded()).write(to: folder.appendingPathComponent("Bad.nib"))

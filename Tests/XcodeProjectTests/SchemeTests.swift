@@ -20,8 +20,8 @@ final class SchemeTests: XCTestCase {
             <LaunchAction><CommandLineArguments><CommandLineArgument argument="-a &quot;b c&quot;" isEnabled="YES"/><CommandLineArgument argument="-off" isEnabled="NO"/></CommandLineArguments>
             <EnvironmentVariables><EnvironmentVariable key="K" value="V"/></EnvironmentVariables></LaunchAction>
             """)
-        XCTAssertEqual(found.arguments, ["-a", "b c"])
-        XCTAssertEqual(found.environment, ["K": "V"])
+        XCTAssertEqual(found.configurations[0].arguments, ["-a", "b c"])
+        XCTAssertEqual(found.configurations[0].environment, ["K": "V"])
         XCTAssertEqual(found.testable("AppTests")?.skipped, ["A/testB()"])
         XCTAssertEqual(found.testable("OffTests")?.isSkipped, true)
         XCTAssertNil(found.testable("AppTests")?.selected)
@@ -32,7 +32,7 @@ final class SchemeTests: XCTestCase {
             <TestAction shouldUseLaunchSchemeArgsEnv="NO">\(testables)<CommandLineArguments><CommandLineArgument argument="-own"/></CommandLineArguments></TestAction>
             <LaunchAction><CommandLineArguments><CommandLineArgument argument="-launch"/></CommandLineArguments></LaunchAction>
             """)
-        XCTAssertEqual(found.arguments, ["-own"])
+        XCTAssertEqual(found.configurations[0].arguments, ["-own"])
     }
 
     func test_testPlan() throws {
@@ -43,8 +43,8 @@ final class SchemeTests: XCTestCase {
                 "environmentVariableEntries": [{"key": "K", "value": "V"}]},
                 "testTargets": [{"target": {"name": "AppTests"}, "skippedTests": ["A/testB()"], "selectedTests": ["A"]}, {"enabled": false, "target": {"name": "OffTests"}}]}
                 """)
-        XCTAssertEqual(found.arguments, ["-x", "1"])
-        XCTAssertEqual(found.environment, ["K": "V"])
+        XCTAssertEqual(found.configurations[0].arguments, ["-x", "1"])
+        XCTAssertEqual(found.configurations[0].environment, ["K": "V"])
         XCTAssertEqual(found.testable("AppTests")?.skipped, ["A/testB()"])
         XCTAssertEqual(found.testable("AppTests")?.selected, ["A"])
         XCTAssertEqual(found.testable("OffTests")?.isSkipped, true)

@@ -8,12 +8,13 @@ struct CodePipeline {
     let layout: BuildLayout
     let systemVersion: String
     let isRelease: Bool
+    var measuresCoverage = false
     let progress: any BuildProgress
 
     /// - Parameter host: the app that the last module's tests are launched in.
     func compile(_ modules: [ModulePlan], host: ModulePlan? = nil) throws -> [URL] {
         let lowerer = Lowerer(tool: sdk.lowerer, systemVersion: systemVersion, layout: layout, progress: progress)
-        let compiler = ModuleCompiler(toolchain: toolchain, sdk: sdk, layout: layout, isRelease: isRelease, progress: progress) {
+        let compiler = ModuleCompiler(toolchain: toolchain, sdk: sdk, layout: layout, isRelease: isRelease, measuresCoverage: measuresCoverage, progress: progress) {
             diagnosis(of: modules)
         }
         let hasTests = modules.last?.kind == .tests

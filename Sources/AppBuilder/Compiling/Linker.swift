@@ -5,6 +5,7 @@ struct Linker {
     let toolchain: Toolchain
     let sdk: SDK
     let isRelease: Bool
+    var measuresCoverage = false
     let progress: any BuildProgress
 
     /// A missing symbol is named once for each place that wants it.
@@ -14,7 +15,8 @@ struct Linker {
     func link(_ objects: [URL], to executable: URL, entryPoint: String?, isTest: Bool = false, stamp: URL) throws {
         let beginning = entryPoint.map { ["-Xlinker", "--defsym=main=\($0)"] } ?? []
         let testing = isTest ? ["-L", sdk.folder.path, "-lUnderstudyTesting"] : []
-        let arguments = flags() + beginning + testing + ["-o", executable.path] + objects.map(\.path)
+        let counting = measuresCoverage ? ["-profile-generate"] : []
+        let arguments = flags() + counting + beginning + testing + ["-o", executable.path] + objects.map(\.path)
         guard !isTest || FileManager.default.fileExists(atPath: sdk.testingLibrary.path) else {
             throw BuildFailure("\(sdk.testingLibrary.path) is missing", hint: "build it there: make build")
         }

@@ -6,6 +6,7 @@ struct ModuleCompiler {
     let sdk: SDK
     let layout: BuildLayout
     let isRelease: Bool
+    var measuresCoverage = false
     let progress: any BuildProgress
     /// Asked only when something doesn't compile.
     let diagnosis: () -> Diagnosis?
@@ -54,6 +55,7 @@ struct ModuleCompiler {
     private func flags(for module: ModulePlan, in folder: URL) -> [String] {
         var flags = ["-c", "-parseable-output", "-output-file-map", folder.appendingPathComponent("output-file-map.json").path]
         flags += isRelease ? ["-O", "-whole-module-optimization"] : ["-Onone", "-incremental", "-enable-batch-mode", "-enable-testing"]
+        if measuresCoverage { flags += ["-profile-generate", "-profile-coverage-mapping"] }
         flags += ["-g", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
         if module.kind == .application { flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.entryPoint] }
         if module.kind == .framework || module.kind == .package { flags += ["-emit-module", "-emit-module-path", layout.module(module.name).path] }

@@ -36,7 +36,11 @@ struct PackageManifest: Decodable {
             self = manifest
             return
         }
-        let result = try Subprocess.run(swift, ["package", "dump-package", "--package-path", folder.path])
+        // The package manager leaves locks and empty folders among temporary files.
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-manifest-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let result = try Subprocess.run(swift, ["package", "dump-package", "--package-path", folder.path], environment: ["TMPDIR": scratch.path])
         guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
             throw BuildFailure("\(folder.path)/Package.swift can't be read:\n\(result.output)")
         }

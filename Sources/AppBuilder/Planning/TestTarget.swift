@@ -11,21 +11,23 @@ package struct TestTarget: Sendable {
     var configuration: String
     /// What is left out and why.
     package var notes: [String]
-    /// What the scheme has the host started with.
-    package var arguments: [String] = []
-    package var environment: [String: String] = [:]
+    /// The tests run once for each; there is one at least.
+    package var configurations = [TestConfiguration()]
     /// `Class/testMethod` or `Class`: what the scheme switches off, and what alone it chooses.
     package var skipped: [String] = []
     package var selected: [String]?
 
+    /// Paths of the tests' own sources.
+    package var testSources: Set<String> { Set(tests.sources.map(\.path)) }
     var tests: ModulePlan { modules[modules.count - 1] }
 }
 
 extension TestTarget {
     /// - Parameter name: what the scheme calls the target.
-    mutating func follow(_ scheme: Scheme?, as name: String) {
+    /// - Parameter settings: what `$(SRCROOT)` and the like stand for.
+    mutating func follow(_ scheme: Scheme?, as name: String, settings: BuildSettings) {
         guard let scheme else { return }
-        (arguments, environment) = (scheme.arguments, scheme.environment)
+        configurations = scheme.configurations.map { $0.expanded(settings.expand) }
         guard let testable = scheme.testable(name) else { return }
         (skipped, selected) = (testable.skipped.map(Self.identifier), testable.selected?.map(Self.identifier))
     }

@@ -13,12 +13,17 @@ extension XcodePlanner {
             return target.productType == .unitTests && project.runsOnPhone(target) && !isSwitchedOff(target.name, schemes)
         }
         guard !wanted.isEmpty else { throw noTests(name, all.map(\.1), in: locations) }
+        var broken = schemes.flatMap(\.notes)
         return try wanted.map { project, target in
             guard target.productType == .unitTests else {
                 throw ProjectError("target '\(target.name)' isn't a unit-test target", file: project.file, line: project.line(of: target.id))
             }
             var planner = XcodePlanner(configuration: configuration, runsScripts: runsScripts)
-            return try planner.planTests(target, of: project, schemes: schemes)
+            var planned = try planner.planTests(target, of: project, schemes: schemes)
+            // Once for all targets.
+            planned.notes += broken
+            broken = []
+            return planned
         }
     }
 
@@ -47,7 +52,7 @@ extension XcodePlanner {
         modules.append(modules.remove(at: last))
         var result = TestTarget(
             name: target.name, modules: modules, host: host?.isLaunched == true ? application : nil, configuration: configuration, notes: notes)
-        result.follow(Scheme.testing(target.name, host: host?.target.name, in: schemes), as: target.name)
+        result.follow(Scheme.testing(target.name, host: host?.target.name, in: schemes), as: target.name, settings: project.settings(for: host?.target ?? target, configuration: configuration))
         return result
     }
 

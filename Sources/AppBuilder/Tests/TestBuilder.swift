@@ -55,9 +55,9 @@ package struct TestBuilder {
         let bundles = target.modules.filter { $0.kind != .application || target.host != nil }
         try BundleFiller(tools: sdk.understudy, records: folder.appendingPathComponent("records"), progress: progress).fill(bundles, into: program.folder)
         let pipeline = CodePipeline(
-            sdk: sdk, toolchain: toolchain, layout: layout, systemVersion: request.systemVersion, isRelease: false, progress: progress)
+            sdk: sdk, toolchain: toolchain, layout: layout, systemVersion: request.systemVersion, isRelease: false, measuresCoverage: request.measuresCoverage, progress: progress)
         let objects = try pipeline.compile(target.modules, host: target.host)
-        try Linker(toolchain: toolchain, sdk: sdk, isRelease: false, progress: progress)
+        try Linker(toolchain: toolchain, sdk: sdk, isRelease: false, measuresCoverage: request.measuresCoverage, progress: progress)
             .link(objects, to: program.executable, entryPoint: nil, isTest: true, stamp: folder.appendingPathComponent("linked"))
         return program
     }

@@ -7,12 +7,14 @@ struct Subprocess {
         var output: String
     }
 
+    /// - Parameter environment: beside what this process has.
     /// - Parameter onOutput: called with each piece of output (both streams) as it comes.
-    static func run(_ tool: URL, _ arguments: [String], in folder: URL? = nil, onOutput: (Data) -> Void = { _ in }) throws -> Result {
+    static func run(_ tool: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], onOutput: (Data) -> Void = { _ in }) throws -> Result {
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, own in own } }
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe

@@ -72,7 +72,8 @@ struct PredicateComparison {
         if one == nil || two == nil { return one == nil && two == nil }
         if let first = Self.text(one), let second = Self.text(two) { return folded(first) == folded(second) }
         if let first = one as? AnyHashable, let second = two as? AnyHashable, first == second { return true }
-        if let first = one as? NSObject, let second = two as? NSObject { return first.isEqual(second) || order(one, two) == .orderedSame && !(first is ObjCObject) }
+        if let first = one as? NSObject, let second = two as? NSObject, first.isEqual(second) { return true }
+        // What has no order is the same only where it is equal.
         return Self.isOrdered(one) && Self.isOrdered(two) && order(one, two) == .orderedSame
     }
 

@@ -128,9 +128,6 @@ final class Rewriter: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewriteBinding(node); return .visitChildren }
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if options.isTests, node.baseName.text == "continueAfterFailure" { edits.replace(node.baseName.range, with: "_continuesAfterFailure") }
-        return .visitChildren
-    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteTestName(node); return .visitChildren }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); return .visitChildren }
 }

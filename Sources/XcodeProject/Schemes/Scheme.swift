@@ -15,10 +15,12 @@ package struct Scheme: Sendable {
 
     package var name: String
     package var testables: [Testable] = []
-    package var arguments: [String] = []
-    package var environment: [String: String] = [:]
+    /// The tests run once for each; there is one at least.
+    package var configurations = [TestConfiguration()]
     /// Test plans, the default one first.
     package var testPlans: [String] = []
+    /// What of it couldn't be read.
+    package var notes: [String] = []
 
     package func testable(_ target: String) -> Testable? { testables.first { $0.targetName == target } }
 }
@@ -31,8 +33,16 @@ extension Scheme {
             let folders = [container.appendingPathComponent("xcshareddata")] + users
             return folders.flatMap { folder in
                 FileManager.default.children(of: folder.appendingPathComponent("xcschemes")).filter { $0.pathExtension == "xcscheme" }
-                    .compactMap { try? Scheme(contentsOf: $0, beside: container.deletingLastPathComponent()) }
+                    .map { read($0, beside: container.deletingLastPathComponent()) }
             }
+        }
+    }
+
+    private static func read(_ file: URL, beside folder: URL) -> Scheme {
+        do { return try Scheme(contentsOf: file, beside: folder) } catch {
+            var broken = Scheme(name: file.deletingPathExtension().lastPathComponent)
+            broken.notes = ["\(error)".replacingOccurrences(of: ": error: ", with: ": ")]
+            return broken
         }
     }
 

@@ -10,20 +10,17 @@ extension Scheme {
         parser.delegate = reader
         guard parser.parse() else { throw ProjectError("the scheme is no well-formed XML", file: file.path, line: parser.lineNumber) }
         self = reader.scheme()
-        if let plan = testPlans.first { try TestPlan(contentsOf: folder.resolving(plan)).apply(to: &self) }
+        guard let plan = testPlans.first else { return }
+        // Without it the scheme's own words and all tests are left.
+        do { try TestPlan(contentsOf: folder.resolving(plan)).apply(to: &self) } catch { notes.append("\(error)".replacingOccurrences(of: ": error: ", with: ": ")) }
     }
 }
 
 /// Collects a scheme's test action, and its launch action as far as tests share it.
 private final class SchemeReader: NSObject, XMLParserDelegate {
-    private struct Action {
-        var arguments: [String] = []
-        var environment: [String: String] = [:]
-    }
-
     private var result: Scheme
     private var path: [String] = []
-    private var actions: [String: Action] = [:]
+    private var actions: [String: TestConfiguration] = [:]
     private var sharesLaunchWords = true
     private var testable: Scheme.Testable?
 
@@ -31,21 +28,28 @@ private final class SchemeReader: NSObject, XMLParserDelegate {
 
     func scheme() -> Scheme {
         var scheme = result
-        let words = actions[sharesLaunchWords ? "LaunchAction" : "TestAction"] ?? Action()
-        (scheme.arguments, scheme.environment) = (words.arguments, words.environment)
+        var words = actions[sharesLaunchWords ? "LaunchAction" : "TestAction"] ?? TestConfiguration()
+        (words.language, words.region) = (actions["TestAction"]?.language ?? words.language, actions["TestAction"]?.region ?? words.region)
+        scheme.configurations = [words]
         return scheme
     }
 
     func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
         path.append(name)
         let action = path.count > 1 ? path[1] : ""
+        if path.count == 2 { readLanguage(attributes, of: action) }
         switch name {
         case "CommandLineArgument" where isOn(attributes):
-            actions[action, default: Action()].arguments += BuildSettings.words(attributes["argument"] ?? "")
+            actions[action, default: TestConfiguration()].arguments += BuildSettings.words(attributes["argument"] ?? "")
         case "EnvironmentVariable" where isOn(attributes):
-            actions[action, default: Action()].environment[attributes["key"] ?? ""] = attributes["value"] ?? ""
+            actions[action, default: TestConfiguration()].environment[attributes["key"] ?? ""] = attributes["value"] ?? ""
         default: if action == "TestAction" { readTests(name, attributes) }
         }
+    }
+
+    private func readLanguage(_ attributes: [String: String], of action: String) {
+        if let language = attributes["language"], !language.isEmpty { actions[action, default: TestConfiguration()].language = language }
+        if let region = attributes["region"], !region.isEmpty { actions[action, default: TestConfiguration()].region = region }
     }
 
     private func readTests(_ name: String, _ attributes: [String: String]) {

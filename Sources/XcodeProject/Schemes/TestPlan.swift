@@ -1,12 +1,21 @@
 import Foundation
 
-/// An `.xctestplan`: which tests run, with which arguments and environment.
+/// An `.xctestplan`: which tests run, and with what.
 struct TestPlan: Decodable {
+    /// What a configuration says outranks what the plan says for all.
     struct Options: Decodable {
         struct Argument: Decodable { var argument: String; var enabled: Bool? }
         struct Variable: Decodable { var key: String; var value: String?; var enabled: Bool? }
         var commandLineArgumentEntries: [Argument]?
         var environmentVariableEntries: [Variable]?
+        var language: String?
+        var region: String?
+    }
+
+    struct Configuration: Decodable {
+        var name: String?
+        var enabled: Bool?
+        var options: Options?
     }
 
     struct Entry: Decodable {
@@ -39,13 +48,13 @@ struct TestPlan: Decodable {
         }
     }
 
+    var configurations: [Configuration]?
     var defaultOptions: Options?
     var testTargets: [Entry]
 
     init(contentsOf file: URL) throws {
-        do { self = try JSONDecoder().decode(TestPlan.self, from: Data(contentsOf: file)) } catch {
-            throw ProjectError("the test plan isn't there or is broken", file: file.path)
-        }
+        guard let data = try? Data(contentsOf: file) else { throw ProjectError("the scheme's test plan isn't there", file: file.path) }
+        do { self = try JSONDecoder().decode(TestPlan.self, from: data) } catch { throw ProjectError("the test plan is broken: \(error)", file: file.path) }
     }
 
     func apply(to scheme: inout Scheme) {
@@ -54,7 +63,25 @@ struct TestPlan: Decodable {
                 targetName: entry.target.name, isSkipped: entry.enabled == false, skipped: entry.skippedTests?.identifiers ?? [],
                 selected: entry.selectedTests?.identifiers)
         }
-        for entry in defaultOptions?.commandLineArgumentEntries ?? [] where entry.enabled != false { scheme.arguments += BuildSettings.words(entry.argument) }
-        for entry in defaultOptions?.environmentVariableEntries ?? [] where entry.enabled != false { scheme.environment[entry.key] = entry.value ?? "" }
+        let common = scheme.configurations[0].with(defaultOptions)
+        let enabled = (configurations ?? []).filter { $0.enabled != false }
+        scheme.configurations = enabled.isEmpty ? [common] : enabled.enumerated().map { number, some in
+            var result = common.with(some.options)
+            result.name = some.name ?? "Configuration \(number + 1)"
+            return result
+        }
+    }
+}
+
+extension TestConfiguration {
+    fileprivate func with(_ options: TestPlan.Options?) -> TestConfiguration {
+        var result = self
+        if let entries = options?.commandLineArgumentEntries { result.arguments = entries.filter { $0.enabled != false }.flatMap { BuildSettings.words($0.argument) } }
+        if let entries = options?.environmentVariableEntries {
+            result.environment = Dictionary(entries.filter { $0.enabled != false }.map { ($0.key, $0.value ?? "") }) { _, last in last }
+        }
+        result.language = options?.language ?? language
+        result.region = options?.region ?? region
+        return result
     }
 }

@@ -5,62 +5,64 @@ import Foundation
 struct TestCommand {
     private let path: String
     private let arguments: Arguments
-    private let filter: Regex<AnyRegexOutput>?
+    private let options: TestOptions
 
     init(_ words: [String]) throws {
-        arguments = try Arguments(
-            words, options: ["--target", "--filter", "--device", "--junit", "--configuration", "--ios"], flags: ["--real-time", "--run-scripts"])
+        arguments = try Arguments(words, options: TestOptions.names, flags: TestOptions.flags)
         path = try arguments.single("PATH")
-        do { filter = try arguments.values["--filter"].map { try Regex($0) } } catch {
-            throw UsageError("--filter is a regular expression; '\(arguments.values["--filter"] ?? "")' isn't")
-        }
-        _ = try device()
+        options = try TestOptions(arguments)
     }
 
     func run() throws -> Int32 {
         let progress = TerminalProgress()
         defer { progress.done() }
+        let input = try BuildInput(path: path)
         let request = BuildRequest(
-            input: try BuildInput(path: path), target: arguments.values["--target"], configuration: arguments.values["--configuration"],
-            systemVersion: arguments.values["--ios"] ?? "18.4", runsScripts: arguments.flags.contains("--run-scripts"))
+            input: input, target: arguments.values["--target"], configuration: arguments.values["--configuration"],
+            systemVersion: arguments.values["--ios"] ?? "18.4", runsScripts: arguments.flags.contains("--run-scripts"), measuresCoverage: options.coverage != nil)
         let builder = TestBuilder(request: request, progress: progress)
+        let reports = options.junit.map(CrashReports.init(junit:)) ?? CrashReports(folder: BuildLayout.cache.appendingPathComponent("crashes/\(BuildLayout.key(of: input.location))"))
+        reports.clear()
+        var split = try options.shard.map { Split($0, durations: try durations(of: input)) }
+        var coverage = try options.coverage.map { try CoverageRun(file: $0) }
+        defer { coverage?.removeScratch() }
         var results: [BundleResult] = []
         for target in try builder.targets() {
             do {
                 let program = try builder.build(target)
                 progress.step("Testing \(target.name)")
                 progress.done()
-                results.append(try session(program).run())
+                let container = try AppContainer(forTestsOf: program.bundleIdentifier + ".\(program.target.name)")
+                let session = TestSession(program: program, environment: environment(container, coverage), options: options, reports: reports)
+                results += try withExtendedLifetime(container) { try session.run(&split) }
+                coverage?.add(program)
             } catch {
                 progress.done()
                 StandardError.write("\(error)")
                 results.append(BundleResult(target: target.name, problem: "it can't be tested"))
             }
         }
-        print(TestReport(bundles: results).text)
-        if let file = arguments.values["--junit"] {
-            try JUnitReport(bundles: results).xml.write(to: URL(fileURLWithPath: file), atomically: true, encoding: .utf8)
-        }
+        try tell(results, split, of: input)
+        if let line = try coverage?.export() { print(line) }
         return results.allSatisfy(\.hasSucceeded) ? 0 : 1
     }
 
-    private func session(_ program: TestProgram) throws -> TestSession {
-        let container = try AppContainer(bundleIdentifier: program.bundleIdentifier + ".\(program.target.name)", isFresh: true)
-        let user = ProcessInfo.processInfo.environment
-        var environment = ["SWIFT_BACKTRACE": AppProcess.crashReport].merging(user) { _, user in user }
-        environment.merge(container.environment) { _, ours in ours }
-        environment.merge(try device()) { _, ours in ours }
-        environment.merge(program.target.environment) { _, scheme in scheme }
-        let limit = user["UNDERSTUDY_WALL_LIMIT"].flatMap(Double.init) ?? 120
-        return TestSession(program: program, environment: environment, filter: filter, limit: limit)
+    private func tell(_ results: [BundleResult], _ split: Split?, of input: BuildInput) throws {
+        print(TestReport(bundles: results).text)
+        let document = JUnitDocument(results, shard: split?.label)
+        if let file = options.junit { try document.xml.write(to: file, atomically: true, encoding: .utf8) }
+        let isWhole = split == nil && options.filter == nil && arguments.values["--target"] == nil && options.coverage == nil
+        if isWhole, results.allSatisfy({ $0.problem == nil }) { try Durations(document).keep(for: input.location) }
     }
 
-    /// What UIKit is told. Apps look at XCTest's own variable to learn that they are under test.
-    private func device() throws -> [String: String] {
-        var result = ["UNDERSTUDY_HEADLESS": "1", "UNDERSTUDY_UNTIL": "never", "UNDERSTUDY_IOS": arguments.values["--ios"] ?? "18.4"]
-        result["XCTestConfigurationFilePath"] = "/dev/null"
-        if let name = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(name) }
-        if arguments.flags.contains("--real-time") { result["UNDERSTUDY_REALTIME"] = "1" }
-        return result
+    private func durations(of input: BuildInput) throws -> Durations {
+        try options.durations.map { Durations(try JUnitDocument(contentsOf: $0)) } ?? Durations(keptFor: input.location)
+    }
+
+    private func environment(_ container: AppContainer, _ coverage: CoverageRun?) -> [String: String] {
+        var result = ["SWIFT_BACKTRACE": AppProcess.crashReport].merging(ProcessInfo.processInfo.environment) { _, user in user }
+        result.merge(container.environment) { _, ours in ours }
+        result.merge(options.device) { _, ours in ours }
+        return result.merging(coverage?.environment ?? [:]) { _, ours in ours }
     }
 }

@@ -5,7 +5,11 @@ enum TestEvent: Equatable {
     case found([String])
     /// The app is launched and the tests begin.
     case ready
+    case suiteStarted(String)
+    case suiteEnded
     case started(String)
+    /// The test gives up; why.
+    case skipping(String, reason: String)
     case failed(String, TestFailure)
     /// Seconds on the app's clock.
     case ended(String, TestStatus, seconds: Double)
@@ -47,6 +51,9 @@ extension TestEvent {
         switch line.event {
         case "found": self = .found(line.tests ?? [])
         case "ready": self = .ready
+        case "suite": self = .suiteStarted(test)
+        case "suite-end": self = .suiteEnded
+        case "skip": self = .skipping(test, reason: line.message ?? "")
         case "start": self = .started(test)
         case "failure": self = .failed(test, TestFailure(message: line.message ?? "", file: line.file, line: line.line))
         case "end": self = .ended(test, line.status.flatMap(TestStatus.init) ?? .failed, seconds: line.seconds ?? 0)

@@ -4,6 +4,9 @@ import Foundation
 struct TestLog {
     private(set) var result: BundleResult
     private let name: (String) -> String
+    private let reports: CrashReports
+    /// The class whose tests run, from before its `setUp()` to after its `tearDown()`.
+    private var suite: String?
     private var over: Set<String> = []
     private var current: (id: String, result: TestResult, begin: Date)?
     private var knownSeconds = 0.0
@@ -13,20 +16,24 @@ struct TestLog {
     /// A test came to an end in this process.
     private(set) var hasProgressed = false
 
-    init(target: String, name: @escaping (String) -> String) {
+    init(target: String, reports: CrashReports, name: @escaping (String) -> String) {
         result = BundleResult(target: target)
+        self.reports = reports
         self.name = name
     }
 
     func isOver(_ id: String) -> Bool { over.contains(id) }
 
     mutating func begin() {
-        (isComplete, hasProgressed, knownSeconds) = (false, false, 0)
+        (isComplete, hasProgressed, knownSeconds, suite) = (false, false, 0, nil)
     }
 
     mutating func take(_ event: TestEvent) {
         switch event {
         case .found, .ready: break
+        case .suiteStarted(let name): suite = name
+        case .suiteEnded: suite = nil
+        case .skipping(let id, let reason): if current?.id == id { current?.result.skipReason = reason }
         case .started(let id): current = (id, TestResult(name: name(id)), Date())
         case .failed(let id, let failure): note(failure, of: id)
         case .ended(let id, let status, let seconds): finish(id, status, seconds)
@@ -62,20 +69,41 @@ struct TestLog {
     }
 
     /// The process has ended: a test that hadn't is the one that ended it.
-    mutating func end(_ ending: TestProcess.Ending) {
-        reason = ending.reason
+    /// - Parameter rest: the tests that this process was to run.
+    mutating func end(_ ending: TestProcess.Ending, of rest: [String]) {
         if !isComplete { result.appSeconds += knownSeconds }
-        guard !isComplete, let reason = reason else { return }
-        let failure = TestFailure(message: "the app crashed: \(reason)")
+        reason = isComplete ? nil : ending.reason
+        guard !isComplete else { return }
+        let why = reason.map { ending.isHung ? $0 : "the app crashed: \($0)" } ?? "the app exited with status 0 before the test ended"
         if let id = current?.id {
-            note(failure, of: id)
+            let report = keep(ending, of: name(id), why)
+            current?.result.report = report
+            note(TestFailure(message: why), of: id)
             finish(id, .failed, 0)
-        } else if hasProgressed, let last = result.tests.last {
-            let late = TestFailure(message: "the app crashed after this test: \(reason)")
-            StandardError.write(late.text(of: last.name))
-            result.tests[result.tests.count - 1].failures.append(late)
-            result.tests[result.tests.count - 1].status = .failed
+        } else if let suite, case let unborn = rest.filter({ $0.hasPrefix(suite + "/") && !over.contains($0) }), !unborn.isEmpty {
+            let report = keep(ending, of: suite, why)
+            for id in unborn { fail(id, "in the class's setUp(): \(why)", report) }
+        } else if hasProgressed, reason != nil, let last = result.tests.indices.last {
+            let report = keep(ending, of: result.tests[last].name, why)
+            result.tests[last].report = report
+            note(TestFailure(message: "after this test: \(why)"), ofResult: last)
         }
+    }
+
+    private func keep(_ ending: TestProcess.Ending, of test: String, _ why: String) -> String? {
+        reports.keep(ending.errors, of: test, in: result.target, reason: why)
+    }
+
+    private mutating func fail(_ id: String, _ why: String, _ report: String?) {
+        current = (id, TestResult(name: name(id), report: report), Date())
+        note(TestFailure(message: why), of: id)
+        finish(id, .failed, 0)
+    }
+
+    private mutating func note(_ failure: TestFailure, ofResult index: Int) {
+        StandardError.write(failure.text(of: result.tests[index].name))
+        result.tests[index].failures.append(failure)
+        result.tests[index].status = .failed
     }
 
     mutating func miss(_ id: String) {

@@ -5,21 +5,25 @@ import Foundation
 struct TestProcess {
     let program: TestProgram
     let environment: [String: String]
+    let arguments: [String]
+
     /// Wall-clock seconds without news after which the process counts as hung.
-    let limit: Double
+    private var limit: Double { environment["UNDERSTUDY_WALL_LIMIT"].flatMap(Double.init) ?? 120 }
 
     enum Work: String { case list, xctest, testing }
 
     struct Ending {
         var status: Int32
         var signal: Int32?
-        var isHung = false
+        /// Wall-clock seconds without news after which it was stopped.
+        var hungAfter: Double?
+        var isHung: Bool { hungAfter != nil }
         /// The end of what it wrote on standard error.
         var errors: String
 
         /// Why the process ended as it did; nil for a good end.
         var reason: String? {
-            if isHung { return "no end: stopped after it had been busy or waiting without news" }
+            if let hungAfter { return "the test hung: no end after \(Int(hungAfter)) s of wall-clock time, so the app was stopped" }
             if let signal { return cause ?? "ended by signal \(signal) (\(String(cString: strsignal(signal))))" }
             return status == 0 ? nil : "exited with status \(status)"
         }
@@ -47,7 +51,7 @@ struct TestProcess {
         }
         let process = Process(), errors = Pipe()
         process.executableURL = program.executable
-        process.arguments = program.target.arguments
+        process.arguments = arguments
         process.environment = environment
         process.standardError = errors
         if work == .list { process.standardOutput = FileHandle.nullDevice }
@@ -72,6 +76,6 @@ struct TestProcess {
         }
         process.waitUntilExit()
         let signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
-        return Ending(status: process.terminationStatus, signal: signal, isHung: isHung, errors: errors.finish())
+        return Ending(status: process.terminationStatus, signal: signal, hungAfter: isHung ? limit : nil, errors: errors.finish())
     }
 }

@@ -7,7 +7,7 @@ struct TestReport {
     var text: String {
         var lines = bundles.filter { !$0.tests.isEmpty || $0.problem != nil }.map(Self.line)
         let failed = bundles.flatMap { bundle in bundle.tests.filter { $0.status == .failed }.map { (bundle, $0) } }
-        if !failed.isEmpty { lines += ["", "Failed:"] + failed.map { "  " + Self.line($1, of: $0) } }
+        if !failed.isEmpty { lines += ["", "Failed:"] + failed.flatMap { Self.lines($1, of: $0) } }
         let tests = bundles.flatMap(\.tests), app = bundles.reduce(0) { $0 + $1.appSeconds }, wall = bundles.reduce(0) { $0 + $1.seconds }
         lines += ["", "\(Self.counts(tests)); \(Self.seconds(app)) of app time in \(Self.seconds(wall))"]
         return lines.joined(separator: "\n")
@@ -19,17 +19,20 @@ struct TestReport {
     }
 
     private static func counts(_ tests: [TestResult]) -> String {
-        let kinds: [TestStatus] = [.passed, .failed, .skipped]
-        let parts = kinds.compactMap { kind in
-            let count = tests.count { $0.status == kind }
-            return count > 0 ? "\(count) \(kind.rawValue)" : nil
-        }
-        return "\(tests.count) tests" + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
+        counts([TestStatus.passed, .failed, .skipped].map { kind in (tests.count { $0.status == kind }, kind.rawValue) })
     }
 
-    private static func line(_ test: TestResult, of bundle: BundleResult) -> String {
-        guard let first = test.failures.first else { return "\(bundle.target)/\(test.name)" }
-        return (["\(bundle.target)/\(test.name)"] + [first.place, first.message].compactMap { $0 }).joined(separator: ": ")
+    /// `5 tests: 4 passed, 1 failed`; kinds that don't occur are left out.
+    static func counts(_ kinds: [(count: Int, name: String)]) -> String {
+        let parts = kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }, total = kinds.reduce(0) { $0 + $1.count }
+        return "\(total) test\(total == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
+    }
+
+    private static func lines(_ test: TestResult, of bundle: BundleResult) -> [String] {
+        let name = "  \(bundle.target)/\(test.name)"
+        guard let first = test.failures.first else { return [name] }
+        let line = ([name] + [first.place, first.message].compactMap { $0 }).joined(separator: ": ")
+        return [line] + (test.report.map { ["    crash report: \($0)"] } ?? [])
     }
 
     private static func seconds(_ value: Double) -> String {

@@ -4,6 +4,9 @@ struct TestResult {
     let name: String
     var status = TestStatus.passed
     var failures: [TestFailure] = []
+    var skipReason: String?
+    /// The file that tells of a crash or a hang.
+    var report: String?
     /// Seconds on the app's clock, and of the machine's.
     var appSeconds = 0.0
     var seconds = 0.0
@@ -14,6 +17,7 @@ struct TestResult {
 
 /// How a bundle's tests went.
 struct BundleResult {
+    /// The target's name, with that of a test plan's configuration where there are several.
     let target: String
     var tests: [TestResult] = []
     var appSeconds = 0.0

@@ -1,46 +1,65 @@
 import AppBuilder
 import Foundation
+import XcodeProject
 
 /// Runs a bundle's tests to the last, also when some of them end the process: the next process goes on with the next test.
 struct TestSession {
     let program: TestProgram
     let environment: [String: String]
-    let filter: Regex<AnyRegexOutput>?
-    let limit: Double
+    let options: TestOptions
+    let reports: CrashReports
 
-    func run() throws -> BundleResult {
-        let begin = Date()
-        var result = BundleResult(target: program.target.name)
+    /// A result for each of the test plan's configurations; without a plan there is one.
+    /// - Parameter split: what of all tests is this shard's.
+    func run(_ split: inout Split?) throws -> [BundleResult] {
         let found = try list()
-        let skipped = found.xctest.filter { !isChosen($0) }
-        var runs = [try run(.xctest, ids: found.xctest.filter(isChosen), name: { $0 })]
-        if !found.testing.isEmpty {
-            runs.append(try run(.testing, ids: found.testing.filter { isChosen(TestingStream.shortName($0)) }, name: TestingStream.shortName))
+        return try program.target.configurations.map { configuration in
+            let name = program.target.configurations.count > 1 ? "\(program.target.name) [\(configuration.name)]" : program.target.name
+            return try run(found, configuration, named: name, &split)
         }
-        for some in runs {
+    }
+
+    private func run(_ found: Found, _ configuration: TestConfiguration, named name: String, _ split: inout Split?) throws -> BundleResult {
+        let begin = Date()
+        var result = BundleResult(target: name)
+        var xctest = found.xctest.filter(isChosen), testing = found.testing.filter { isChosen(TestingStream.shortName($0)) }
+        var skipped = found.xctest.filter { isWanted($0) && !isChosen($0) }
+        if let mine = split?.share(of: xctest + testing.map(TestingStream.shortName), in: name) {
+            xctest = xctest.filter(mine.contains)
+            testing = testing.filter { mine.contains(TestingStream.shortName($0)) }
+            if split?.shard.index != 1 { skipped = [] }
+        }
+        let runner = TestRunner(program: program, environment: environment.merging(configuration.environment) { _, plan in plan }, arguments: configuration.launchArguments, target: name, reports: reports)
+        for some in [try runner.run(.xctest, ids: xctest, name: { $0 }), try runner.run(.testing, ids: testing, name: TestingStream.shortName)] {
             result.tests += some.tests
             result.appSeconds += some.appSeconds
             result.problem = result.problem ?? some.problem
         }
-        for test in skipped where isWanted(test) { result.tests.append(TestResult(name: test, status: .skipped)) }
-        if found.xctest.isEmpty && found.testing.isEmpty { result.problem = result.problem ?? "no tests were found" }
+        result.tests += skipped.map { TestResult(name: $0, status: .skipped, skipReason: "switched off by the scheme or test plan") }
+        if found.isEmpty { result.problem = result.problem ?? "no tests were found" }
         result.seconds = Date().timeIntervalSince(begin)
         return result
     }
 
     // MARK: Which tests
 
-    private func list() throws -> (xctest: [String], testing: [String]) {
-        var xctest: [String] = [], testing: [String] = [], stream = TestingStream()
+    private struct Found {
+        var xctest: [String] = [], testing: [String] = []
+        var isEmpty: Bool { xctest.isEmpty && testing.isEmpty }
+    }
+
+    private func list() throws -> Found {
+        var found = Found(), stream = TestingStream()
+        let process = TestProcess(program: program, environment: environment, arguments: [])
         let ending = try process.run(.list, tests: nil) { line in
-            if case .found(let tests) = TestEvent(line) { xctest += tests } else if case .found(let tests) = stream.event(line) { testing += tests }
+            if case .found(let tests) = TestEvent(line) { found.xctest += tests } else if case .found(let tests) = stream.event(line) { found.testing += tests }
         }
         if let reason = ending.reason { throw BuildFailure("the tests of '\(program.target.name)' can't be listed: \(reason)") }
-        return (xctest, testing)
+        return found
     }
 
     private func isWanted(_ test: String) -> Bool {
-        filter.map { "\(program.target.name)/\(test)".firstMatch(of: $0) != nil } ?? true
+        options.filter.map { "\(program.target.name)/\(test)".firstMatch(of: $0) != nil } ?? true
     }
 
     /// By the scheme, and by `--filter`.
@@ -50,27 +69,5 @@ struct TestSession {
             return list.contains { plain == $0 || plain.hasPrefix($0 + "/") }
         }
         return isWanted(test) && !names(program.target.skipped) && (program.target.selected.map(names) ?? true)
-    }
-
-    // MARK: Running
-
-    private var process: TestProcess { TestProcess(program: program, environment: environment, limit: limit) }
-
-    private func run(_ work: TestProcess.Work, ids: [String], name: @escaping (String) -> String) throws -> BundleResult {
-        var rest = ids, log = TestLog(target: program.target.name, name: name)
-        while !rest.isEmpty {
-            var stream = TestingStream()
-            log.begin()
-            let tests = work == .testing ? rest.map(NSRegularExpression.escapedPattern(for:)) : rest
-            let ending = try process.run(work, tests: tests) { line in
-                if let event = TestEvent(line) ?? stream.event(line) { log.take(event) }
-            }
-            log.end(ending)
-            rest.removeAll { log.isOver($0) }
-            if log.isComplete || !log.hasProgressed { break }
-        }
-        // What nobody told of: the launch failed, or the runner doesn't know the test.
-        for id in rest { log.miss(id) }
-        return log.result
     }
 }

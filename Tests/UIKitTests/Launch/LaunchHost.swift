@@ -56,8 +56,7 @@ import InterfaceBuilder
 
     /// Compiles storyboards, and xibs where a name says so, of the fixtures into a bundle of their own.
     static func bundle(_ names: [String]) -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LaunchHost-\(UUID().uuidString).app")
-        try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = TemporaryFiles.folder("LaunchHost.app")
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/launch")
         for name in names {
             let file = fixtures.appendingPathComponent(name.hasSuffix(".xib") ? name : "\(name).storyboard")
