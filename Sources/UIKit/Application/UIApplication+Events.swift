@@ -6,7 +6,7 @@ extension UIApplication {
     func deliver(_ event: UIEvent) {
         guard !isIgnoringInteractionEvents, applicationState == .active || !holds("C4") || !holds("G20") else { return TouchInjection.forget(event.touches) }
         guard event.type == .touches else { return (keyWindow ?? frontWindow)?.sendEvent(event) ?? () }
-        for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+        for window in windowList.backToFront where event.touches(for: window) != nil { window.sendEvent(event) }
     }
 
     /// G15, G17: calls the method with as many of sender and event as it takes.

@@ -49,6 +49,7 @@ import Foundation
         label.frame = CGRect(x: rtl ? 0 : x, y: 0, width: max(bounds.width - x, 0), height: bounds.height)
     }
 
+    override var keepsTaps: Bool { true }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -8, dy: -4).contains(point) }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onTap?(event) }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside { onTap?(event) } }
 }

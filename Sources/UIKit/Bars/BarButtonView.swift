@@ -47,7 +47,7 @@ import Foundation
 
     override func stateDidChange() { super.stateDidChange(); if item.customView == nil { update() } }
     override func tintColorDidChange() { super.tintColorDidChange(); update() }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside || touch.map({ bounds.insetBy(dx: -70, dy: -70).contains($0.location(in: self)) }) ?? false { item.trigger(from: self, with: event) } }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside { item.trigger(from: self, with: event) } }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let view = item.customView { return Self.size(of: view, in: size) }
@@ -80,6 +80,7 @@ import Foundation
         imageView.frame = CGRect(x: bounds.midX - size.width / 2 + insets.left - insets.right, y: bounds.midY - size.height / 2 + insets.top - insets.bottom, width: size.width, height: size.height)
     }
 
+    override var keepsTaps: Bool { true }
     /// Taps count in the whole height of the bar and at least 44 points across.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -max(8, (44 - bounds.width) / 2), dy: -max(0, (44 - bounds.height) / 2)).contains(point)

@@ -42,6 +42,7 @@ import Foundation
         setNeedsLayout()
     }
 
+    override var keepsTaps: Bool { true }
     /// Picture centred at 17, title's baseline box at 35 in the 48 points; side by side in compact height and on iPad.
     override func layoutSubviews() {
         super.layoutSubviews()

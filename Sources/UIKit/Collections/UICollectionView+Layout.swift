@@ -4,6 +4,8 @@ import ObjCRuntime
 /// Counting, laying out and showing.
 extension UICollectionView {
     func prepareCollection() {
+        addGestureRecognizer(MenuPressRecognizer { [unowned self] in contextMenu(at: $0) })
+        addGestureRecognizer(ItemMovePress(collection: self))
         clipsToBounds = true
         isMultipleTouchEnabled = true
         currentLayout.owner = self

@@ -71,6 +71,15 @@ extension UIButton {
 
     // MARK: Menu
 
+    /// A menu that isn't the primary action comes with a long press, and the touch is none of the button's then.
+    func openMenuOnLongPress() {
+        let press = MenuPressRecognizer { [weak self] _ in
+            guard let self, menu != nil, !showsMenuAsPrimaryAction, isEnabled else { return nil }
+            return { self.openMenu() }
+        }
+        addGestureRecognizer(press)
+    }
+
     package func openMenu() {
         guard let menu else { return }
         sendActions(for: .menuActionTriggered)

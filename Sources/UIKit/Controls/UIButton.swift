@@ -147,7 +147,7 @@ import ObjCRuntime
 
     // MARK: Menu, role, pointer
 
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { if menu != nil, oldValue == nil { openMenuOnLongPress() } } }
     open var role: UIButton.Role = .normal
     open var changesSelectionAsPrimaryAction: Bool = false
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
@@ -167,9 +167,10 @@ import ObjCRuntime
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        if isTouchInside, changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     }
 
+    override var keepsTaps: Bool { true }
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.property("titleLabel", get: { ($0 as! UIButton).titleLabel })

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 import ObjCRuntime
 
 extension UIControl {
@@ -17,7 +18,8 @@ extension UIControl {
     func register(target: Any?, action: Selector, for events: UIControl.Event) {
         let target = target.map { $0 as AnyObject }
         eventHandlers.removeAll(where: \.isDead)
-        if let known = eventHandlers.firstIndex(where: { $0.selector == action && $0.target === target && $0.hasTarget == (target != nil) }) {
+        // G15: the same pair again is one registration.
+        if holds("G15"), let known = eventHandlers.firstIndex(where: { $0.selector == action && $0.target === target && $0.hasTarget == (target != nil) }) {
             eventHandlers[known].events.formUnion(events)
         } else {
             eventHandlers.append(EventHandler(target: target, hasTarget: target != nil, selector: action, events: events))

@@ -1,8 +1,9 @@
 import Foundation
+import LaunchRules
 
 extension UIControl {
-    /// How far outside its bounds a control still counts a tracked touch as inside, in points.
-    static let trackingSlack: CGFloat = 70
+    /// How far outside its bounds a control still counts a tracked touch as inside, in points. // G18
+    static var trackingSlack: CGFloat { holds("G18") ? 70 : 0 }
 
     func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !tracking, let touch = touches.first else { return }
@@ -27,16 +28,18 @@ extension UIControl {
         guard tracking, let touch = touches.first else { return }
         touchInside = isInsideWhileTracking(touch)
         let inside = touchInside
-        stopTracking()
+        isHighlighted = false
         endTracking(touch, with: event)
+        stopTracking()
         send(inside ? .touchUpInside : .touchUpOutside, with: event)
         if inside, triggersPrimaryActionOnTap { send(.primaryActionTriggered, with: event) }
     }
 
     func trackCancelled(with event: UIEvent?) {
         guard tracking else { return }
-        stopTracking()
+        isHighlighted = false
         cancelTracking(with: event)
+        stopTracking()
         send(.touchCancel, with: event)
     }
 

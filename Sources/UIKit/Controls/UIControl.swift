@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import LaunchRules
 import ObjCRuntime
 
 /// The base of everything that turns touches into target-action messages.
@@ -91,6 +92,7 @@ import ObjCRuntime
     }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        guard holds("G15") else { return _ = ObjCClass.send(action, to: target as AnyObject, arguments: Array([self, event].prefix(action.argumentCount))) }
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
@@ -109,6 +111,15 @@ import ObjCRuntime
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, with: event) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, with: event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(with: event) }
+
+    /// Whether a tap on it is no tap for its superviews' recognizers.
+    var keepsTaps: Bool { false }
+
+    /// UIKit's own controls keep the gestures that they are made for from the recognizers of views that they lie in.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard keepsTaps, isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+    }
 
     // MARK: Context menu
 

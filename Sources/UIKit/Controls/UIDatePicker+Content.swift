@@ -24,6 +24,7 @@ extension UIDatePicker {
 
     func contentChanged() {
         wheelModel.show(date)
+        if showsCalendar { calendarView.show(date) }
         compactLabels[0].text = showsDate ? formatted(date: .medium, time: .none) : nil
         compactLabels[1].text = showsTime ? formatted(date: .none, time: .short) : nil
         invalidateIntrinsicContentSize()
@@ -35,6 +36,16 @@ extension UIDatePicker {
         setDate(date, animated: true)
         sendValueChanged()
     }
+
+    private var calendarView: CalendarView {
+        if let ownCalendar { return ownCalendar }
+        let made = CalendarView(picker: self)
+        ownCalendar = made
+        return made
+    }
+
+    /// Inline pickers of dates show a month.
+    var showsCalendar: Bool { datePickerStyle == .inline && showsDate }
 
     var showsDate: Bool { datePickerMode != .time && datePickerMode != .countDownTimer }
     var showsTime: Bool { datePickerMode == .time || datePickerMode == .dateAndTime }
@@ -71,20 +82,29 @@ extension UIDatePicker {
 
     func layoutPicker() {
         let isCompact = datePickerStyle == .compact
-        wheels.isHidden = isCompact
+        wheels.isHidden = isCompact || showsCalendar
         wheels.frame = bounds
+        if showsCalendar {
+            if calendarView.superview !== self { addSubview(calendarView) }
+            calendarView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - (showsTime ? Self.compactHeight : 0))
+        } else {
+            ownCalendar?.removeFromSuperview()
+            ownCalendar = nil
+        }
         var x = isRightToLeft ? bounds.minX : bounds.maxX - fittingSize.width
         for label in compactLabels {
             let width = compactWidth(label)
-            label.isHidden = !isCompact || width == 0
+            // The calendar of a date with its time has the time below.
+            let isBelow = showsCalendar && showsTime && label === compactLabels[1]
+            label.isHidden = !(isCompact || isBelow) || width == 0
             label.textColor = isEnabled ? .label : .tertiaryLabel
-            label.frame = CGRect(x: x, y: bounds.midY - Self.compactHeight / 2, width: width, height: Self.compactHeight)
+            label.frame = CGRect(x: isBelow ? bounds.width - width - 16 : x, y: isBelow ? bounds.height - Self.compactHeight : bounds.midY - Self.compactHeight / 2, width: width, height: Self.compactHeight)
             if width > 0 { x += width + Self.compactSpacing }
         }
     }
 
     func drawPicker() {
-        guard datePickerStyle == .compact else { return }
+        guard datePickerStyle == .compact || showsCalendar else { return }
         UIColor.tertiarySystemFill.setFill()
         for label in compactLabels where !label.isHidden { UIBezierPath(roundedRect: label.frame, cornerRadius: 8).fill() }
     }

@@ -7,7 +7,7 @@ import ObjCRuntime
     private var current = Date()
     let wheels = UIPickerView()
     let compactLabels = [UILabel(), UILabel()]
-    var calendarDayLabels: [UILabel] = []
+    var ownCalendar: CalendarView?
     lazy var wheelModel = DateWheels(picker: self)
 
     public override init(frame: CGRect) {
@@ -54,6 +54,13 @@ import ObjCRuntime
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override func layoutSubviews() { super.layoutSubviews(); layoutPicker() }
     open override func draw(_ rect: CGRect) { drawPicker() }
+
+    /// The labels of a compact picker open what they show.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard isTouchInside, let point = touch?.location(in: self), let label = compactLabels.last(where: { !$0.isHidden && $0.frame.insetBy(dx: -2, dy: -5).contains(point) }) else { return }
+        DatePickerOverlay.show(for: self, time: label === compactLabels[1], from: label.frame)
+    }
+    override var keepsTaps: Bool { true }
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

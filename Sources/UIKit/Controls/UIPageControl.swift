@@ -60,12 +60,13 @@ import ObjCRuntime
 
     /// A tap on the half before the middle goes back a page, else on.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch else { return }
+        guard isTouchInside, let touch else { return }
         let before = currentPage
         currentPage += (touch.location(in: self).x < bounds.midX) != isRightToLeft ? -1 : 1
         if currentPage != before { sendValueChanged() }
     }
 
+    override var keepsTaps: Bool { true }
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.implements("draw(_:)")

@@ -32,20 +32,27 @@ extension UIPickerView {
     func select(_ row: Int, in index: Int) {
         guard components.indices.contains(index), components[index].rows > 0 else { return }
         components[index].selected = min(max(row, 0), components[index].rows - 1)
+        components[index].position = nil
         setNeedsLayout()
+    }
+
+    /// The wheel at a place across the picker.
+    func component(at x: CGFloat) -> Int? {
+        var left = wheelsOrigin
+        for index in components.indices {
+            let right = left + components[index].rowSize.width
+            if x >= left, x < right { return index }
+            left = right
+        }
+        return nil
     }
 
     /// A tap on a row off the middle turns the wheel there and tells the delegate.
     func tapped(at point: CGPoint) {
-        var x = wheelsOrigin
-        for index in components.indices {
-            let size = components[index].rowSize
-            defer { x += size.width }
-            guard point.x >= x, point.x < x + size.width else { continue }
-            let row = components[index].selected + Int(((point.y - bounds.midY) / size.height).rounded())
-            guard (0..<components[index].rows).contains(row), row != components[index].selected else { return }
-            selectByUser(row, in: index)
-        }
+        guard let index = component(at: point.x) else { return }
+        let row = components[index].selected + Int(((point.y - bounds.midY) / components[index].rowSize.height).rounded())
+        guard (0..<components[index].rows).contains(row), row != components[index].selected else { return }
+        roll.turn(index, to: row)
     }
 
     package func selectByUser(_ row: Int, in component: Int) {
@@ -70,7 +77,8 @@ extension UIPickerView {
 
     /// Only rows on the visible half of the drum exist: seven at most. Off-centre rows are squeezed and faded.
     private func layoutWheel(_ index: Int, x: CGFloat) {
-        let size = components[index].rowSize, selected = components[index].selected
+        let size = components[index].rowSize, middle = components[index].middle
+        let selected = Int(middle.rounded())
         let reach = 3
         let visible = components[index].rows == 0 ? 0..<0 : max(selected - reach, 0)..<min(selected + reach + 1, components[index].rows)
         for (row, view) in components[index].views where !visible.contains(row) {
@@ -81,7 +89,7 @@ extension UIPickerView {
             let view = components[index].views[row] ?? makeView(row, in: index)
             components[index].views[row] = view
             if view.superview !== self { addSubview(view) }
-            let angle = CGFloat(row - selected) * 0.42
+            let angle = (CGFloat(row) - middle) * 0.42
             view.bounds = CGRect(origin: .zero, size: size)
             view.center = CGPoint(x: x + size.width / 2, y: bounds.midY + sin(angle) * size.height / 0.42)
             view.transform = CGAffineTransform(scaleX: 1, y: max(cos(angle), 0.1))

@@ -6,17 +6,20 @@ import ObjCRuntime
 @preconcurrency @MainActor open class UIPickerView: UIView {
     var components: [PickerComponent] = []
     private var loaded = false
+    lazy var roll = PickerRoll(picker: self)
 
     public override init(frame: CGRect) {
         super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
         isOpaque = false
         clipsToBounds = true
+        addGestureRecognizer(PickerPan(picker: self))
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         clipsToBounds = true
+        addGestureRecognizer(PickerPan(picker: self))
         dataSource = coder.object("UIDataSource")
         delegate = coder.object("UIDelegate")
     }
@@ -45,7 +48,7 @@ import ObjCRuntime
     open override func layoutSubviews() { super.layoutSubviews(); loadIfNeeded(); layoutWheels() }
     open override func draw(_ rect: CGRect) { drawSelectionBar() }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first { tapped(at: touch.location(in: self)) }
+        if let touch = touches.first, touch.distanceFromStart < 10 { tapped(at: touch.location(in: self)) }
     }
 
     func invalidate() { loaded = false; setNeedsLayout() }
@@ -71,4 +74,8 @@ struct PickerComponent {
     var selected = -1
     var rowSize = CGSize(width: 0, height: 32)
     var views: [Int: UIView] = [:]
+    /// The row in the middle while the wheel turns, with its fraction.
+    var position: CGFloat?
+
+    var middle: CGFloat { position ?? CGFloat(selected) }
 }

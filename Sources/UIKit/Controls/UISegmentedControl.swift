@@ -93,9 +93,10 @@ import ObjCRuntime
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if let touch, let index = segmentIndex(at: touch.location(in: self)) { selectByUser(index) }
+        if isTouchInside, let touch, let index = segmentIndex(at: touch.location(in: self)) { selectByUser(index) }
     }
 
+    override var keepsTaps: Bool { true }
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.implements("draw(_:)")

@@ -6,6 +6,7 @@ import ObjCRuntime
 @preconcurrency @MainActor open class UIStepper: UIControl, ValueControl {
     private var current: Double = 0
     var pressed: StepperHalf?
+    nonisolated(unsafe) private var repeating: Timer?
     var images: [StepperHalf: StateTable<UIImage>] = [:]
     var backgroundImages = StateTable<UIImage>()
     var dividerImages: [UInt: UIImage] = [:]
@@ -67,17 +68,43 @@ import ObjCRuntime
     open override func draw(_ rect: CGRect) { drawStepper() }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        pressed = touch.location(in: self).x < bounds.midX ? .decrement : .increment
-        step(pressed!)
-        if isContinuous { sendValueChanged() }
+        pressed = (touch.location(in: self).x < bounds.midX) != isRightToLeft ? .decrement : .increment
+        stepByUser()
+        if autorepeat { repeating = MainTimer.after(Self.firstPause) { [weak self] in self?.startRepeating() } }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        pressed = nil
+        release()
         if !isContinuous { sendValueChanged() }
     }
 
+    open override func cancelTracking(with event: UIEvent?) { release() }
+
+    /// Seconds a finger stays before the step repeats, and between steps.
+    private static let (firstPause, pause): (TimeInterval, TimeInterval) = (0.5, 0.1)
+
+    private func startRepeating() {
+        repeating = MainTimer.every(Self.pause) { [weak self] in
+            guard let self else { return }
+            guard window != nil else { return release() }
+            if isTouchInside { stepByUser() }
+        }
+    }
+
+    private func stepByUser() {
+        guard let pressed, canStep(pressed) else { return }
+        step(pressed)
+        if isContinuous { sendValueChanged() }
+    }
+
+    private func release() {
+        pressed = nil
+        repeating?.invalidate()
+        repeating = nil
+    }
+
+    override var keepsTaps: Bool { true }
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.implements("draw(_:)")

@@ -60,8 +60,38 @@ import ObjCRuntime
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override func draw(_ rect: CGRect) { drawSwitch() }
 
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { toggleByUser() }
+    // MARK: Tracking
 
+    /// Where the finger landed, and what the switch was then; the thumb follows a finger that moves.
+    private var drag: (start: CGFloat, wasOn: Bool, moved: Bool)?
+    private static let slop: CGFloat = 10
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag = (touch.location(in: self).x, isOn, false)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let drag else { return true }
+        let x = touch.location(in: self).x
+        if abs(x - drag.start) > Self.slop { self.drag?.moved = true }
+        if self.drag?.moved == true { setOn((x > bounds.midX) != isRightToLeft, animated: true) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        let drag = self.drag
+        self.drag = nil
+        if drag?.moved == true { if isOn != drag?.wasOn { sendValueChanged() } } else if isTouchInside { toggleByUser() }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        if let drag, drag.moved { setOn(drag.wasOn, animated: true) }
+        drag = nil
+    }
+
+
+    override var keepsTaps: Bool { true }
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.implements("draw(_:)")

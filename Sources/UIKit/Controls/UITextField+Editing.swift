@@ -89,6 +89,7 @@ extension UITextField {
     /// The caret is elsewhere, or other text is selected.
     func selectionMoved() {
         placeCaret()
+        if isFirstResponder { Keyboard.shared.textChanged() }
         if let delegate, _implements(delegate, "textFieldDidChangeSelection(_:)") { delegate.textFieldDidChangeSelection(self) }
     }
 

@@ -3,7 +3,7 @@ import FoundationGaps
 import ObjCRuntime
 
 /// A one-line field of editable text.
-@preconcurrency @MainActor open class UITextField: UIControl, ValueControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, ValueControl, _TextInputting {
     /// Kept; text sizes don't change while an app runs here.
     open var adjustsFontForContentSizeCategory = false
 
@@ -93,7 +93,7 @@ import ObjCRuntime
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override func becomeFirstResponder() -> Bool { beginEditing() }
     open override func resignFirstResponder() -> Bool { endEditing() }
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside || touch != nil { _ = becomeFirstResponder() } }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside, let touch { tapped(at: touch.location(in: self)) } }
 
     override func stateDidChange() { super.stateDidChange(); restyle() }
 
@@ -105,6 +105,16 @@ import ObjCRuntime
     /// Deletes the selection or the character before the caret; called for an empty field too.
     open func deleteBackward() { deleteAtCaret() }
     open override func tintColorDidChange() { super.tintColorDidChange(); placeCaret() }
+
+    // MARK: Text input
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    open var selectedTextRange: UITextRange? { get { selected() } set { select(newValue) } }
+    open func replace(_ range: UITextRange, withText text: String) { if let span = range as? TextSpan { replace(span.range.clamped(to: (editedText as NSString).length), with: text) } }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretBox(position, in: textLabel) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(range, in: textLabel) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, in: textLabel) }
 
     // MARK: Edit actions
 

@@ -142,6 +142,7 @@ extension UITextView {
 
     func selectionMoved() {
         placeCaret()
+        if isFirstResponder { Keyboard.shared.textChanged() }
         if let delegate, _implements(delegate, "textViewDidChangeSelection(_:)") { delegate.textViewDidChangeSelection(self) }
     }
 
@@ -149,9 +150,25 @@ extension UITextView {
 
     /// A tap puts the caret where the finger is; text that can't be edited but selected just takes first responder status.
     func tapped(at point: CGPoint) {
+        if !isEditable, isSelectable, openLink(at: point) { return }
         if isEditable { _ = becomeFirstResponder() }
         guard editing else { return }
         selectedRange = NSRange(location: label.textIndex(at: convert(point, to: label)), length: 0)
+    }
+
+    /// Links of text that isn't edited: the delegate may refuse, else the app opens them.
+    private func openLink(at point: CGPoint) -> Bool {
+        let place = convert(point, to: label), index = label.textIndex(at: place)
+        for candidate in [index, index - 1] where candidate >= 0 && candidate < ownStorage.length {
+            var range = NSRange()
+            guard let link = ownStorage.snapshot.attribute(.link, at: candidate, effectiveRange: &range), label.boxes(of: range).contains(where: { $0.insetBy(dx: -4, dy: -4).contains(place) }),
+                  let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { continue }
+            if let delegate, _implements(delegate, "textView(_:shouldInteractWith:in:interaction:)"), !delegate.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) { return true }
+            if let delegate, _implements(delegate, "textView(_:shouldInteractWith:in:)"), !delegate.textView(self, shouldInteractWith: url, in: range) { return true }
+            UIApplication.shared.open(url)
+            return true
+        }
+        return false
     }
 
     func decodeTextView(_ coder: NSCoder) {

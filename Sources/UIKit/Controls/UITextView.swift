@@ -3,7 +3,7 @@ import FoundationGaps
 import ObjCRuntime
 
 /// A scrolling area of many lines of text.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, _TextInputting {
     /// Kept; text sizes don't change while an app runs here.
     open var adjustsFontForContentSizeCategory = false
 
@@ -98,6 +98,16 @@ import ObjCRuntime
     /// Puts text in the selection's place. The keyboard asks the delegate before it calls this.
     open func insertText(_ text: String) { replace(selectedRange, with: text) }
     open func deleteBackward() { deleteAtCaret() }
+
+    // MARK: Text input
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    open var selectedTextRange: UITextRange? { get { selected() } set { select(newValue) } }
+    open func replace(_ range: UITextRange, withText text: String) { if let span = range as? TextSpan { replace(span.range.clamped(to: (editedText as NSString).length), with: text) } }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretBox(position, in: label) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(range, in: label) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, in: label) }
 
     // MARK: Edit actions
 

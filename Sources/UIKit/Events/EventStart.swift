@@ -5,7 +5,7 @@ import LaunchRules
     /// The first responder, which the app or UIKit has set; without one the controller in front, as its chain goes through all that is shown.
     static func responder(in window: UIWindow) -> UIResponder {
         guard holds("G5") else { return window }
-        if let current = FirstResponder.current, current.responderWindow === window { return current }
+        if let current = FirstResponder.current, let home = current.responderWindow, home === window || home.isSystemWindow { return current }
         return window.rootViewController?.controllerInFront ?? window
     }
 

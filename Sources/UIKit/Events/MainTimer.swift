@@ -5,7 +5,8 @@
 
     private static func schedule(_ interval: TimeInterval, repeats: Bool, _ body: @escaping @MainActor () -> Void) -> Timer {
         nonisolated(unsafe) let body = body
-        let timer = Timer(timeInterval: interval, repeats: repeats) { _ in MainActor.assumeIsolated { body() } }
+        // `Timer(timeInterval:)` of corelibs is due at once.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { _ in MainActor.assumeIsolated { body() } }
         RunLoop.main.add(timer, forMode: .common)
         return timer
     }

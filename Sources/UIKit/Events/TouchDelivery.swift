@@ -6,6 +6,14 @@ import LaunchRules
     private static var active: [UIGestureRecognizer] = []
     /// Touches under way, oldest first.
     private static var touches: [UITouch] = []
+    /// Lifted fingers whose views are told when recognizers have failed (`delaysTouchesEnded`).
+    private static var heldEnds: [HeldEnd] = []
+
+    private struct HeldEnd {
+        let touch: UITouch
+        let event: UIEvent
+        let recognizers: [UIGestureRecognizer]
+    }
 
     // MARK: From a window
 
@@ -38,9 +46,9 @@ import LaunchRules
 
     private static func wants(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
         guard recognizer.isEnabled, recognizer.machine.state != .failed, recognizer.machine.state != .ended, recognizer.machine.state != .cancelled else { return false }
-        guard recognizer.shouldReceive(event) else { return false }
+        guard recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), recognizer.shouldReceive(event) else { return false }
         guard _implements(recognizer.delegate, "gestureRecognizer(_:shouldReceive:)") else { return true }
-        return recognizer.delegate!.gestureRecognizer(recognizer, shouldReceive: touch)
+        return recognizer.delegate!.gestureRecognizer(recognizer, shouldReceive: event) && recognizer.delegate!.gestureRecognizer(recognizer, shouldReceive: touch)
     }
 
     // MARK: To recognizers, before views // G11
@@ -69,13 +77,18 @@ import LaunchRules
                 touch.viewIsDone = true
                 continue
             }
-            if phase == .began, shouldHoldBack(touch) {
+            if phase == .began, shouldHoldBack(touch) || waitForScrolling(touch) {
                 touch.beganIsHeldBack = true
                 continue
             }
             if touch.beganIsHeldBack {
                 if phase == .moved { continue }
                 release(touch, event)
+                if touch.viewIsDone { continue }
+            }
+            if phase == .ended, endMustWait(touch) {
+                heldEnds.append(HeldEnd(touch: touch, event: event, recognizers: touch.recognizers))
+                continue
             }
             if let index = groups.firstIndex(where: { $0.view === view }) { groups[index].touches.insert(touch) } else { groups.append((view, [touch])) }
         }
@@ -100,15 +113,55 @@ import LaunchRules
         return others.contains { $0.view?.isExclusiveTouch == true && $0.view !== view }
     }
 
-    /// `delaysTouchesBegan`, and scroll views that wait whether a drag comes.
+    /// `delaysTouchesBegan`.
     private static func shouldHoldBack(_ touch: UITouch) -> Bool {
         touch.recognizers.contains { $0.delaysTouchesBegan && $0.machine.state == .possible && $0.isEnabled }
     }
 
+    /// `delaysTouchesEnded`: several taps may still come of it.
+    private static func endMustWait(_ touch: UITouch) -> Bool { touch.recognizers.contains(where: mayTakeEnd) }
+
+    private static func mayTakeEnd(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.delaysTouchesEnded && recognizer.isEnabled && recognizer.machine.state == .possible && (recognizer.keepsProgressBetweenTouches || recognizer.machine.waiting != nil)
+    }
+
     private static func release(_ touch: UITouch, _ event: UIEvent) {
         touch.beganIsHeldBack = false
+        touch.contentDelay?.invalidate()
+        touch.contentDelay = nil
         guard !touch.viewIsDone, let view = touch.view else { return }
+        if let scroll = view.scrollViewAround, !scroll.touchesShouldBegin([touch], with: event, in: view) { return touch.viewIsDone = true }
         view.touchesBegan([touch], with: event)
+    }
+
+    // MARK: Content of scroll views
+
+    /// Seconds that content's touches wait whether a drag comes (`delaysContentTouches`).
+    private static let contentWait: TimeInterval = 0.15
+
+    private static func waitForScrolling(_ touch: UITouch) -> Bool {
+        guard isAboutToScroll(touch) else { return false }
+        touch.contentDelay = MainTimer.after(contentWait) { [weak touch] in
+            guard let touch, touch.beganIsHeldBack else { return }
+            touch.contentDelay = nil
+            if !shouldHoldBack(touch) { release(touch, event(of: [touch])) }
+        }
+        return true
+    }
+
+    private static func isAboutToScroll(_ touch: UITouch) -> Bool {
+        guard let view = touch.view, !(view is CellReorderControl) else { return false }
+        return touch.recognizers.contains { recognizer in
+            guard let pan = recognizer as? ScrollPanGestureRecognizer, pan.machine.state == .possible, let scroll = pan.view as? UIScrollView else { return false }
+            return scroll !== view && scroll.delaysContentTouches
+        }
+    }
+
+    private static func event(of touches: [UITouch]) -> UIEvent {
+        let event = UIEvent()
+        event.touches = Set(touches)
+        event.stamp = touches.first?.timestamp ?? 0
+        return event
     }
 
     // MARK: From recognizers
@@ -117,22 +170,31 @@ import LaunchRules
     static func recognized(_ recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView, holds("G11") else { return }
         for touch in recognizer.tracked where !touch.viewIsDone { takeFromView(touch) }
+        for held in heldEnds where held.recognizers.contains(where: { $0 === recognizer }) {
+            heldEnds.removeAll { $0.touch === held.touch }
+            held.touch.view?.touchesCancelled([held.touch], with: held.event)
+        }
+    }
+
+    /// A recognizer can't take the end of these touches from their views any more.
+    private static func releaseEnds() {
+        for held in heldEnds where !held.recognizers.contains(where: mayTakeEnd) {
+            heldEnds.removeAll { $0.touch === held.touch }
+            held.touch.view?.touchesEnded([held.touch], with: held.event)
+        }
     }
 
     static func takeFromView(_ touch: UITouch) {
         touch.viewIsDone = true
+        touch.contentDelay?.invalidate()
         guard let view = touch.view, !touch.beganIsHeldBack else { return }
-        let event = UIEvent()
-        event.touches = [touch]
-        event.stamp = touch.timestamp
-        view.touchesCancelled([touch], with: event)
+        view.touchesCancelled([touch], with: event(of: [touch]))
     }
 
     static func failed(_ recognizer: UIGestureRecognizer) {
         for other in active where other !== recognizer { other.blockerFailed() }
-        let event = UIEvent()
-        event.touches = Set(recognizer.tracked)
-        for touch in recognizer.tracked where touch.beganIsHeldBack && !shouldHoldBack(touch) { release(touch, event) }
+        for touch in recognizer.tracked where touch.beganIsHeldBack && !shouldHoldBack(touch) && !isAboutToScroll(touch) { release(touch, event(of: recognizer.tracked)) }
+        releaseEnds()
     }
 
     static func sequenceEnded(for recognizer: UIGestureRecognizer) {
@@ -162,6 +224,8 @@ import LaunchRules
 
     private static func finish(_ touch: UITouch) {
         touches.removeAll { $0 === touch }
+        touch.contentDelay?.invalidate()
+        touch.contentDelay = nil
         for recognizer in touch.recognizers {
             recognizer.lastPoint = touch.position
             recognizer.tracked.removeAll { $0 === touch }
@@ -174,7 +238,7 @@ import LaunchRules
     /// Interrupted: the app went inactive, a view left its window, a modal view came. // G13
     static func cancelAll(in view: UIView? = nil) {
         let event = UIEvent()
-        let some = touches.filter { touch in view.map { touch.view?.isInside($0) ?? false } ?? true }
+        let some = touches.filter { touch in touch.phase != .ended && touch.phase != .cancelled && (view.map { touch.view?.isInside($0) ?? false } ?? true) }
         guard !some.isEmpty else { return }
         TouchInjection.forget(Set(some))
         for touch in some { touch.current.phase = .cancelled }
@@ -182,5 +246,17 @@ import LaunchRules
         tellRecognizers(some, .cancelled, event)
         tellViews(some, .cancelled, event)
         for touch in some { finish(touch) }
+    }
+}
+
+extension UIView {
+    /// The nearest scroll view that the view is content of.
+    var scrollViewAround: UIScrollView? {
+        var view = superview
+        while let current = view {
+            if let scroll = current as? UIScrollView { return scroll }
+            view = current.superview
+        }
+        return nil
     }
 }

@@ -61,6 +61,7 @@ import LaunchRules
     }
 
     private static func land(_ sample: Sample, in window: UIWindow?, _ now: TimeInterval) -> UITouch? {
+        if window == nil, StatusBarTap.began(at: sample.point) { return nil }
         guard let home = window ?? UIApplication.shared.window(at: sample.point) else { return nil }
         let point = window == nil ? home.pointFromScreen(sample.point) : sample.point
         guard let view = home.hitTest(point, with: nil) else { return nil }

@@ -10,6 +10,8 @@
     var viewIsDone = false
     /// The view hasn't been told of the touch yet (`delaysTouchesBegan`, delayed content touches).
     var beganIsHeldBack = false
+    /// Ends the wait of a scroll view whether a drag comes.
+    nonisolated(unsafe) var contentDelay: Timer?
     var current = State()
     /// Counts up: which touch came first.
     var sequence = 0

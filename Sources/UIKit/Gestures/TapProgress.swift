@@ -28,7 +28,10 @@ extension UITapGestureRecognizer {
 
     func tapEnded(_ touches: Set<UITouch>) {
         progress.lifted += touches.count
-        guard progress.lifted >= numberOfTouchesRequired else { return }
+        guard progress.lifted >= numberOfTouchesRequired else {
+            if tracked.allSatisfy({ touches.contains($0) }) { failOrCancel() }
+            return
+        }
         progress.timer?.invalidate()
         progress.lifted = 0
         progress.taps += 1

@@ -29,7 +29,16 @@ extension UIGestureRecognizer {
 
     private var mayBegin: Bool {
         guard attachedView?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-        return !_implements(delegate, "gestureRecognizerShouldBegin(_:)") || delegate!.gestureRecognizerShouldBegin(self)
+        // Views between the finger and the recognizer's view have their say: a button keeps taps to itself.
+        for touch in tracked {
+            var view = touch.view
+            while let current = view, current !== attachedView {
+                guard current.gestureRecognizerShouldBegin(self) else { return false }
+                view = current.superview
+            }
+        }
+        guard !_implements(delegate, "gestureRecognizerShouldBegin(_:)") || delegate!.gestureRecognizerShouldBegin(self) else { return false }
+        return mayStart()
     }
 
     private func settle(_ new: State) {

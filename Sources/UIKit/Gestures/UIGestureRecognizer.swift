@@ -8,6 +8,8 @@
     var lastPoint = CGPoint.zero
     /// Several taps: what was done so far stands while no finger is down.
     var keepsProgressBetweenTouches: Bool { false }
+    /// For UIKit's own recognizers: asked before they begin.
+    func mayStart() -> Bool { true }
     /// For UIKit's own recognizers: told at each change, before targets.
     func stateWasSet() {}
 

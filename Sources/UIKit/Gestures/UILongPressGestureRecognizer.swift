@@ -20,7 +20,7 @@
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard tracked.count <= numberOfTouchesRequired else { return failOrCancel() }
-        guard tracked.count == numberOfTouchesRequired, state == .possible else { return }
+        guard tracked.count == numberOfTouchesRequired, state == .possible, touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else { return }
         timer = MainTimer.after(minimumPressDuration) { [weak self] in self?.held() }
     }
 

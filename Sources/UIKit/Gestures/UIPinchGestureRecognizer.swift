@@ -30,7 +30,8 @@
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if tracked.count == 2 { startDistance = distance }
+        // Another finger goes on from the scale there was.
+        if tracked.count >= 2 { startDistance = factor == 0 ? 0 : distance / factor }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,6 +49,7 @@
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard tracked.allSatisfy({ touches.contains($0) }) else { return }
         state = state == .began || state == .changed ? .ended : .failed
     }
 

@@ -31,7 +31,8 @@
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if tracked.count == 2 { startAngle = angle }
+        // Another finger goes on from the angle there was.
+        if tracked.count >= 2 { startAngle = angle - turned }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,6 +51,7 @@
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard tracked.allSatisfy({ touches.contains($0) }) else { return }
         state = state == .began || state == .changed ? .ended : .failed
     }
 

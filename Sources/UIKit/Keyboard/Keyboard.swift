@@ -44,7 +44,7 @@ import DeviceHost
         return responder.next.flatMap(accessoryView)
     }
 
-    private static func height(of view: UIView) -> CGFloat {
+    static func height(of view: UIView) -> CGFloat {
         if view.bounds.height > 0 { return view.bounds.height }
         let fitted = view.systemLayoutSizeFitting(CGSize(width: UIScreen.main.bounds.width, height: 0)).height
         return fitted > 0 ? fitted : max(view.intrinsicContentSize.height, 0)
@@ -52,8 +52,24 @@ import DeviceHost
 
     // MARK: Coming and going
 
+    private var window: KeyboardWindow?
+
+    private func showWindow(from old: CGRect?) {
+        guard let frame, let responder = FirstResponder.current else { return window?.hide() ?? () }
+        let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        window.show(responder, in: frame, from: old)
+    }
+
+    /// What is typed into has changed.
+    func textChanged() { window?.textChanged() }
+
     private func move(to new: CGRect?) {
-        guard new != frame else { return }
+        guard new != frame else {
+            // Another responder may bring other views of the same height.
+            if new != nil { showWindow(from: frame) }
+            return
+        }
         let screen = UIScreen.main.bounds, old = frame
         let away = { (frame: CGRect) in CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height) }
         let from = old ?? away(new!), to = new ?? away(old!)
@@ -64,11 +80,13 @@ import DeviceHost
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         frame = new
+        showWindow(from: old)
         post(UIResponder.keyboardWillChangeFrameNotification, info)
         post(new == nil ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification, info)
         // A receiver may have changed the first responder meanwhile.
         guard frame == new else { return }
         moveGuides()
+        KeyboardAvoidance.update()
         pendingPosts = [UIResponder.keyboardDidChangeFrameNotification, new == nil ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification]
         pendingInfo = info
         pending = MainTimer.after(Self.duration) { [weak self] in self?.finishPending() }

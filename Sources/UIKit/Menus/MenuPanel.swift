@@ -85,6 +85,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
+    override var keepsTaps: Bool { true }
     override func stateDidChange() {
         super.stateDidChange()
         backgroundColor = isHighlighted ? .systemFill : nil

@@ -3,15 +3,17 @@ import Foundation
 /// Shows a menu over a window until an element is chosen or a touch lands beside it.
 @MainActor enum MenuPresenter {
     /// - Parameter source: the view that the menu belongs to; its window shows it.
-    static func show(_ menu: UIMenu, from source: UIView, sender: Any?, chosen: ((UIMenuElement) -> Void)? = nil) {
-        guard let window = source.window else { return }
-        let overlay = MenuOverlay(menu: menu, sender: sender ?? source, chosen: chosen)
+    @discardableResult
+    static func show(_ menu: UIMenu, from source: UIView, sender: Any?, chosen: ((UIMenuElement) -> Void)? = nil, closed: (() -> Void)? = nil) -> MenuOverlay? {
+        guard let window = source.window else { return nil }
+        let overlay = MenuOverlay(menu: menu, sender: sender ?? source, chosen: chosen, closed: closed)
         overlay.frame = window.bounds
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         overlay.anchor = source.convert(source.bounds, to: window)
         window.addSubview(overlay)
         overlay.layoutIfNeeded()
         UIView.animate(withDuration: 0.25) { overlay.panel.alpha = 1 }
+        return overlay
     }
 }
 
@@ -21,10 +23,14 @@ import Foundation
     var anchor = CGRect.zero
     private let sender: Any
     private let chosen: ((UIMenuElement) -> Void)?
+    private let closed: (() -> Void)?
+    private var menu: UIMenu
 
-    init(menu: UIMenu, sender: Any, chosen: ((UIMenuElement) -> Void)?) {
+    init(menu: UIMenu, sender: Any, chosen: ((UIMenuElement) -> Void)?, closed: (() -> Void)?) {
         self.sender = sender
         self.chosen = chosen
+        self.closed = closed
+        self.menu = menu
         super.init(frame: .zero)
         isOpaque = false
         panel.alpha = 0
@@ -34,7 +40,16 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
+    func change(_ block: (UIMenu) -> UIMenu) { show(block(menu)) }
+
+    func close() {
+        guard superview != nil else { return }
+        removeFromSuperview()
+        closed?()
+    }
+
     private func show(_ menu: UIMenu) {
+        self.menu = menu
         panel.show(MenuRow.rows(of: menu)) { [unowned self] element in choose(element, in: menu) }
         setNeedsLayout()
     }
@@ -43,7 +58,7 @@ import Foundation
     private func choose(_ element: UIMenuElement, in menu: UIMenu) {
         if let submenu = element as? UIMenu { return show(submenu) }
         let keeps = ((element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []).contains(.keepsMenuPresented)
-        if !keeps { removeFromSuperview() }
+        if !keeps { close() }
         if menu.options.contains(.singleSelection) { for case let action as UIAction in menu.children { action.state = action === element ? .on : .off } }
         if let action = element as? UIAction { action.perform(sender: sender) }
         if let command = element as? UICommand { UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil) }
@@ -61,7 +76,7 @@ import Foundation
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        removeFromSuperview()
+        close()
         return false
     }
 }

@@ -33,6 +33,7 @@ import LaunchRules
             if screen.traitCollection != traits { window.tellTraitChange(from: traits) }
         }
         app.setNeedsFrame()
+        Keyboard.shared.update()
     }
 
     /// D53–D56

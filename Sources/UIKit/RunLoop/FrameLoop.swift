@@ -58,7 +58,7 @@ import QuartzCore
         isCommitting = true
         let now = CACurrentMediaTime()
         if !AnimationTimeline.isEmpty { AnimationTimeline.advance(to: now) }
-        for window in UIApplication.shared.windows where !window.isHidden { window.layoutIfNeeded() }
+        for window in UIApplication.shared.windowList.backToFront where !window.isHidden { window.layoutIfNeeded() }
         CATransaction.flush()
         if CATransaction.changeCount != seenChanges {
             seenChanges = CATransaction.changeCount

@@ -37,7 +37,7 @@ extension UIScrollView {
 
     // MARK: Insets
 
-    var effectiveContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+    var effectiveContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment + UIEdgeInsets(top: 0, left: 0, bottom: keyboardInset, right: 0) }
 
     /// What the safe area adds to the content inset.
     var safeAreaAdjustment: UIEdgeInsets {

@@ -12,7 +12,15 @@ extension UIScrollView {
     func canScroll(along movement: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
         let vertical = abs(movement.y) >= abs(movement.x)
-        return canMove(vertical ? .vertical : .horizontal) || !canMove(.vertical) && !canMove(.horizontal) && false
+        return canMove(vertical ? .vertical : .horizontal)
+    }
+
+    /// Whether a drag may take touches that content has already: not from controls, unless a subclass says so.
+    func mayTake(_ touches: [UITouch]) -> Bool {
+        touches.allSatisfy { touch in
+            guard let view = touch.view, view !== self, !touch.viewIsDone, !touch.beganIsHeldBack else { return true }
+            return canCancelContentTouches && touchesShouldCancel(in: view)
+        }
     }
 
     func canMove(_ axis: NSLayoutConstraint.Axis) -> Bool {
@@ -208,7 +216,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     required init?(coder: NSCoder) { nil }
 
-    override func accepts(_ movement: CGPoint) -> Bool { scrollView?.canScroll(along: movement) ?? false }
+    override func accepts(_ movement: CGPoint) -> Bool { scrollView.map { $0.canScroll(along: movement) && $0.mayTake(tracked) } ?? false }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         // A touch on gliding content stops it.
@@ -218,8 +226,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func stateWasSet() { scrollView?.dragged(self) }
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        // Nested scroll views: the inner one that can move wins, as it sees the touch first.
-        super.canPrevent(other)
-    }
+    /// Two fingers may move content and zoom it at the same time.
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !(other is ScrollPinchGestureRecognizer && other.view === view) }
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !(other is ScrollPinchGestureRecognizer && other.view === view) }
 }

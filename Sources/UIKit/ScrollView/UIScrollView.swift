@@ -10,6 +10,8 @@
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     var lastAdjustedInset = UIEdgeInsets.zero
+    /// What the keyboard covers beyond the safe area, where the controller cares for it.
+    var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { insetsChanged() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -98,8 +100,8 @@
 
     // MARK: Zooming
 
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 { didSet { _ = pinchGestureRecognizer } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { _ = pinchGestureRecognizer } }
     open var zoomScale: CGFloat {
         get { currentZoomScale }
         set { setZoom(newValue) }

@@ -19,6 +19,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
+    override var keepsTaps: Bool { true }
     private func update() {
         chevron.isHidden = type != .disclosureIndicator && type != .detailDisclosureButton
         imageView.isHidden = type == .disclosureIndicator
@@ -41,7 +42,7 @@ import Foundation
     }
 
     /// The detail button tells the delegate; its accessory segue runs.
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let cell { cell.table?.accessoryTapped(cell) } }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside, let cell { cell.table?.accessoryTapped(cell) } }
 }
 
 extension UITableViewCell.AccessoryType {

@@ -52,7 +52,8 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let cell { cell.table?.editControlTapped(cell) } }
+    override var keepsTaps: Bool { true }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside, let cell { cell.table?.editControlTapped(cell) } }
 
     override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

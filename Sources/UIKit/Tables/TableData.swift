@@ -25,6 +25,4 @@ import Foundation
 struct TableSelection {
     var paths: [IndexPath] = []
     var pressed: IndexPath?
-    /// Where the touch that may become a swipe began.
-    var touch: (path: IndexPath, point: CGPoint)?
 }

@@ -51,15 +51,4 @@ extension UITableView {
         guard asksData("tableView(_:commit:forRowAt:)") else { return }
         dataSource!.tableView(self, commit: style, forRowAt: path)
     }
-
-    /// What dragging a row by its reorder control ends in.
-    package func moveByUser(_ source: IndexPath, to proposed: IndexPath) {
-        guard canMove(source) else { return }
-        var target = proposed
-        if asks("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
-            target = delegate!.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-        }
-        dataSource!.tableView(self, moveRowAt: source, to: target)
-        rowsMoved(source, target)
-    }
 }

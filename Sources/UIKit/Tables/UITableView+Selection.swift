@@ -9,44 +9,26 @@ extension UITableView {
     // MARK: Touches
 
     func touchBegan(_ touches: Set<UITouch>) {
-        guard selection.pressed == nil, let touch = touches.first, let path = path(at: touch.location(in: self)), data.cells[path] != nil else { return }
-        selection.touch = (path, touch.location(in: self))
+        guard selection.pressed == nil, let touch = touches.first else { return }
+        // A touch beside open actions closes them and does nothing else.
+        if swipe != nil { return closeSwipe(animated: true) }
+        guard let path = path(at: touch.location(in: self)), data.cells[path] != nil else { return }
         press(path)
     }
 
     func touchMoved(_ touches: Set<UITouch>) {
         guard let pressed = selection.pressed, let touch = touches.first else { return }
-        let point = touch.location(in: self)
-        if path(at: point) != pressed || abs(point.x - (selection.touch?.point.x ?? point.x)) > Self.swipeSlop { unpress() }
+        if path(at: touch.location(in: self)) != pressed { unpress() }
     }
 
     func touchEnded(_ touches: Set<UITouch>) {
-        if let start = selection.touch, let touch = touches.first, swipeEnded(start, touch.location(in: self)) { return }
-        selection.touch = nil
         guard let pressed = selection.pressed else { return }
         unpress()
         guard let touch = touches.first, path(at: touch.location(in: self)) == pressed else { return }
-        tapped(pressed)
+        choose(pressed)
     }
 
-    func touchCancelled() {
-        selection.touch = nil
-        unpress()
-    }
-
-    /// How far a touch moves across before it is no tap, in points.
-    static let swipeSlop: CGFloat = 10
-    private static let swipeDistance: CGFloat = 40
-
-    /// A touch that moved across far enough, and not down, was a swipe.
-    private func swipeEnded(_ start: (path: IndexPath, point: CGPoint), _ end: CGPoint) -> Bool {
-        let across = end.x - start.point.x
-        guard abs(across) > Self.swipeDistance, abs(end.y - start.point.y) < abs(across) / 2 else { return false }
-        selection.touch = nil
-        unpress()
-        swiped(at: start.path, by: across)
-        return true
-    }
+    func touchCancelled() { unpress() }
 
     private func press(_ path: IndexPath) {
         guard canSelect else { return }
@@ -70,6 +52,10 @@ extension UITableView {
         if swipe != nil { return closeSwipe(animated: true) }
         guard canSelect else { return }
         if asks("tableView(_:shouldHighlightRowAt:)"), !delegate!.tableView(self, shouldHighlightRowAt: path) { return }
+        choose(path)
+    }
+
+    private func choose(_ path: IndexPath) {
         if selectsMany, selection.paths.contains(path) { return deselectByUser(path) }
         selectByUser(path)
     }

@@ -7,6 +7,8 @@ extension UITableView {
         clipsToBounds = true
         alwaysBounceVertical = true
         contentInsetAdjustmentBehavior = .automatic
+        addGestureRecognizer(RowSwipePan(table: self))
+        addGestureRecognizer(MenuPressRecognizer { [unowned self] in contextMenu(at: $0) })
         if backgroundColor == nil { backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground }
     }
 
@@ -71,7 +73,13 @@ extension UITableView {
     private func show(_ path: IndexPath, isNew: Bool, after previous: UIView?) {
         let cell = cell(at: path)
         let rect = rowRect(path)
-        if cell.frame != rect { cell.frame = rect }
+        // A cell that is swiped aside or carried keeps its way from where it belongs.
+        if cell.transform.isIdentity {
+            if cell.frame != rect, reorder?.cell !== cell { cell.frame = rect }
+        } else if cell.bounds.size != rect.size || cell.center != CGPoint(x: rect.midX, y: rect.midY) {
+            cell.bounds.size = rect.size
+            cell.center = CGPoint(x: rect.midX, y: rect.midY)
+        }
         guard isNew || cell.superview !== self else { return }
         if asks("tableView(_:willDisplay:forRowAt:)") {
             Trace.emit("tableView(_:willDisplay:forRowAt:)", cell, rule: "")

@@ -13,6 +13,7 @@ import ObjCRuntime
     var isLayingOut = false
     var indexBar: TableIndexView?
     var swipe: SwipeRun?
+    var reorder: ReorderRun?
 
     public init(frame: CGRect, style: UITableView.Style) {
         kind = style

@@ -28,10 +28,9 @@ extension UITableViewCell {
             editingState.control?.removeFromSuperview()
         }
         if editingState.isEditing, editingState.canMove, showsReorderControl {
-            let view = editingState.reorder ?? UIImageView(image: CellAccessoryView.symbol("line.3.horizontal", 17, .regular))
+            let view = editingState.reorder ?? CellReorderControl()
             editingState.reorder = view
-            view.tintColor = .tertiaryLabel
-            view.contentMode = .center
+            view.cell = self
             if view.superview !== self { addSubview(view) }
             view.frame = CGRect(x: rtl ? 8 : bounds.width - 38, y: 0, width: 30, height: bounds.height)
         } else { editingState.reorder?.removeFromSuperview() }

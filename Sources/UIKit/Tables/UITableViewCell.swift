@@ -151,7 +151,7 @@ import ObjCRuntime
     var canMove = false
     var showsConfirmation = false
     var control: CellEditControl?
-    var reorder: UIImageView?
+    var reorder: CellReorderControl?
 }
 
 /// The view for a cell's own content (`UITableViewCellContentView` in a nib).

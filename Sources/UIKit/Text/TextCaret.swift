@@ -4,18 +4,19 @@ import QuartzCore
 @MainActor final class TextCaret {
     private var layers: [CALayer] = []
     /// Points.
-    private static let width: CGFloat = 2
+    static let width: CGFloat = 2
 
     /// - Parameter label: what shows the text, inside `view`.
-    func place(in view: UIView, over label: UILabel, _ selection: NSRange, isShown: Bool) {
+    func place(in view: UIView & UITextInput, over label: UILabel, _ selection: NSRange, isShown: Bool) {
         layers.forEach { $0.removeFromSuperlayer() }
         layers = []
         guard isShown, view.bounds.width > 0 else { return }
         let color = view.tintColor ?? .systemBlue
         if selection.length == 0 {
-            var box = label.convert(label.caretBox(at: selection.location), to: view)
+            // A subclass may say where it is, or that it has no size.
+            var box = view.caretRect(for: TextPlace(selection.location))
+            guard box.width > 0 else { return }
             box.origin.x = min(max(box.minX, view.bounds.minX), view.bounds.maxX - Self.width)
-            box.size.width = Self.width
             add(box, color, to: view, at: nil)
         } else {
             for box in label.boxes(of: selection) { add(label.convert(box, to: view), color.withAlphaComponent(0.2), to: view, at: 0) }

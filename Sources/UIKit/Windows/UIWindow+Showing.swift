@@ -25,6 +25,7 @@ extension UIWindow {
     func visibilityChanged() {
         let app = UIApplication.shared
         app.setNeedsFrame()
+        guard !isSystemWindow else { return isHidden ? () : app.windowList.bringToFront(self) }
         if isHidden {
             Trace.emit("UIWindow.didBecomeHiddenNotification", self, rule: "B12")
             post(UIWindow.didBecomeHiddenNotification, about: self)

@@ -63,6 +63,8 @@ import LaunchRules
     }
 
     open var canResizeToFitContent = false
+    /// None of the app's (F10).
+    var isSystemWindow: Bool { false }
 
     // MARK: Key
 

@@ -23,6 +23,7 @@ final class AlertButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var keepsTaps: Bool { true }
     private func updateColor() {
         label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
         backgroundColor = isHighlighted ? UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 46 / 255, alpha: 1) : UIColor(white: 225 / 255, alpha: 1) } : .clear

@@ -20,7 +20,7 @@ final class AlertPresentationController: UIPresentationController {
         }
         let size = view.sizeThatFits(CGSize(width: 270, height: 0))
         let height = min(size.height, bounds.height - 48)
-        return CGRect(x: ((bounds.width - 270) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: 270, height: height)
+        return CGRect(x: ((bounds.width - 270) / 2).rounded(), y: ((bounds.height - container.keyboardOverlap - height) / 2).rounded(), width: 270, height: height)
     }
 
     override func installDecoration() {

@@ -16,8 +16,7 @@ extension UINavigationController {
     func setUpBars() {
         navigationBar.owner = self
         if let own = self as? any UINavigationBarDelegate { navigationBar.delegate = own }
-        barState.popRecognizer = UIScreenEdgePanGestureRecognizer(target: self, action: Selector("handlePop:"))
-        barState.popRecognizer?.edges = .left
+        barState.popRecognizer = PopEdgePan(navigation: self)
     }
 
     func decodeNavigation(_ coder: NSCoder) {
@@ -174,7 +173,6 @@ extension UINavigationController {
         glue.property("hidesBarsOnTap", get: { ($0 as! UINavigationController).hidesBarsOnTap }, set: { ($0 as! UINavigationController).hidesBarsOnTap = _objcCast($1) })
         glue.property("hidesBarsOnSwipe", get: { ($0 as! UINavigationController).hidesBarsOnSwipe }, set: { ($0 as! UINavigationController).hidesBarsOnSwipe = _objcCast($1) })
         glue.action("popViewControllerAnimated:") { controller, _ in (controller as! UINavigationController).popViewController(animated: true) }
-        glue.action("handlePop:") { _, _ in nil }
         glue.creates { UINavigationController() }
     }
 }

@@ -8,6 +8,8 @@ struct NavigationFlow {
     /// A change of the stack that the screen hasn't followed yet; it starts with the next layout.
     var pending: Pending?
     var running: TransitionContext?
+    /// The finger that draws the top controller away.
+    var popDrag: UIPercentDrivenInteractiveTransition?
     /// The top controller is being shown: its `viewDidLoad()` may change the stack again.
     var isPreparing = false
     /// Popped controllers whose views still move out.
@@ -200,7 +202,7 @@ extension UINavigationController {
         }
         let custom = customAnimator(operation, from: from, to: to)
         let animator: any UIViewControllerAnimatedTransitioning = custom ?? NavigationAnimator(operation: operation)
-        context.run(animator, interaction: custom.flatMap(interaction))
+        context.run(animator, interaction: custom.flatMap(interaction) ?? flow.popDrag)
     }
 
     private func customAnimator(_ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -5,6 +5,7 @@ import Foundation
 open class UISheetPresentationController: UIPresentationController {
     private var dimming: DimmingView?
     private var grabber: UIView?
+    private var pan: SheetPan?
 
     public override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -75,6 +76,14 @@ open class UISheetPresentationController: UIPresentationController {
         return CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
 
+    /// The heights at which it rests, low to high, with their detents; none for a card in the middle.
+    var restingHeights: [(detent: Detent, height: CGFloat)] {
+        guard isEdgeAttached, let container = containerView else { return [] }
+        let top = container.safeAreaInsets.top + 10, bottom = container.safeAreaInsets.bottom
+        let context = DetentContext(maximumDetentValue: container.bounds.height - top - bottom, traits: containerTraits)
+        return detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent, min($0 + bottom, container.bounds.height - top)) } }.sorted { $0.1 < $1.1 }
+    }
+
     private var selectedDetent: Detent? {
         if let selectedDetentIdentifier, let chosen = detents.first(where: { $0.identifier == selectedDetentIdentifier }) { return chosen }
         return detents.first
@@ -91,11 +100,18 @@ open class UISheetPresentationController: UIPresentationController {
         dimming.onTap = { [weak self] in self?.userAsksToDismiss() }
         container.addSubview(dimming)
         self.dimming = dimming
+        if let view = presentedView, pan == nil, !fillsScreen {
+            let made = SheetPan(sheet: self)
+            view.addGestureRecognizer(made)
+            pan = made
+        }
     }
 
     override func removeDecoration() {
         dimming?.removeFromSuperview()
         dimming = nil
+        if let pan { pan.view?.removeGestureRecognizer(pan) }
+        pan = nil
         movePresenter(back: true)
     }
 
