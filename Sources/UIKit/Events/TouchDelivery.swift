@@ -8,6 +8,7 @@ import LaunchRules
     private static var touches: [UITouch] = []
     /// Lifted fingers whose views are told when recognizers have failed (`delaysTouchesEnded`).
     private static var heldEnds: [HeldEnd] = []
+    private static var isTelling = false
 
     private struct HeldEnd {
         let touch: UITouch
@@ -54,6 +55,11 @@ import LaunchRules
     // MARK: To recognizers, before views // G11
 
     private static func tellRecognizers(_ some: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        isTelling = true
+        defer {
+            isTelling = false
+            if phase != .began { releaseBegans(some) }
+        }
         for recognizer in active {
             let own = Set(some.filter { $0.recognizers.contains { $0 === recognizer } })
             guard !own.isEmpty, recognizer.isEnabled, !recognizer.machine.isOver else { continue }
@@ -193,8 +199,14 @@ import LaunchRules
 
     static func failed(_ recognizer: UIGestureRecognizer) {
         for other in active where other !== recognizer { other.blockerFailed() }
-        for touch in recognizer.tracked where touch.beganIsHeldBack && !shouldHoldBack(touch) && !isAboutToScroll(touch) { release(touch, event(of: recognizer.tracked)) }
+        // One recognizer's failure in an event may be another's beginning in the same.
+        if !isTelling { releaseBegans(recognizer.tracked) }
         releaseEnds()
+    }
+
+    /// Views get what no recognizer can take from them any more.
+    private static func releaseBegans(_ some: [UITouch]) {
+        for touch in some where touch.beganIsHeldBack && !shouldHoldBack(touch) && !isAboutToScroll(touch) { release(touch, event(of: [touch])) }
     }
 
     static func sequenceEnded(for recognizer: UIGestureRecognizer) {
