@@ -24,6 +24,8 @@ package struct RunPolicy {
     static let limit: TimeInterval = 60
 
     let until: RunOptions.Until?
+    /// Real time passes: a hand or the network may do something before the end.
+    package var isInRealTime = false
     private var launched: TimeInterval?
     /// Why the run ended otherwise than asked.
     package private(set) var note: String?
@@ -42,13 +44,19 @@ package struct RunPolicy {
         }
     }
 
+    /// Seconds that are left of a run of so many; nil for others.
+    package func rest(at now: TimeInterval) -> TimeInterval? {
+        guard let launched, case .seconds(let seconds) = until else { return nil }
+        return max(launched + seconds - now, 0)
+    }
+
     /// `next` is the time until the next timer, nil for none. Called where the app would sleep.
     package mutating func endsBeforeWaiting(_ situation: Situation, next: TimeInterval?) -> Bool {
         guard let launched, situation.hasShownFrame else { return false }
         switch until {
         case .seconds(let seconds):
             // Where the next timer is later than the end, there is nothing to wait for.
-            return next.map { situation.now + $0 - launched >= seconds } ?? true
+            return isInRealTime ? false : next.map { situation.now + $0 - launched >= seconds } ?? true
         case .idle:
             if situation.now - launched >= Self.limit {
                 note = "still busy after \(Int(Self.limit)) seconds of the app's time; the run ends here"

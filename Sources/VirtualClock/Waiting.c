@@ -146,8 +146,20 @@ int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, cons
     struct timespec now = { 0, 0 };
     int result = poll_ready(&poll, &now);
     if (result != 0) return result;
-    if (idle_handler && vc_others_are_waiting() && tell_idle(deadline)) return poll_ready(&poll, &now);
-    return poll_ready(&poll, timeout);
+    static const struct timespec little = { 0, 20000000 };
+    while (idle_handler) {
+        if (vc_others_are_waiting()) {
+            if (tell_idle(deadline)) return poll_ready(&poll, &now);
+            break;
+        }
+        // Another thread is at work, a window's for instance: the handler hears of it once that one is done.
+        if (deadline != NEVER && vc_now(CLOCK_MONOTONIC) + vc_of(&little) >= deadline) break;
+        if ((result = poll_ready(&poll, &little)) != 0) return result;
+    }
+    if (deadline == NEVER || !timeout) return poll_ready(&poll, timeout);
+    int64_t left = deadline - vc_now(CLOCK_MONOTONIC);
+    struct timespec rest = vc_time(left > 0 ? left : 0);
+    return poll_ready(&poll, &rest);
 }
 
 int poll(struct pollfd *fds, nfds_t count, int milliseconds) {

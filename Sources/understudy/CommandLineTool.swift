@@ -8,6 +8,10 @@ enum CommandLineTool {
         do {
             guard let name = words.first else { throw UsageError("expected a command") }
             let rest = Array(words.dropFirst())
+            if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+                print(Usage.text)
+                return 0
+            }
             switch name {
             case "run": return try RunCommand(rest).run()
             case "test": return try TestCommand(rest).run()

@@ -20,13 +20,13 @@ struct RunCommand {
         let progress = TerminalProgress()
         defer { progress.done() }
         let app = try builtApp(progress)
-        if !arguments.flags.contains("--headless") { progress.note("there is no desktop window yet; the app runs headless") }
+        if isHeadless, !arguments.flags.contains("--headless") { progress.note("there is no display (DISPLAY and WAYLAND_DISPLAY are not set); the app runs headless") }
         progress.done()
         let info = try infoPlist(of: app)
         let container = try AppContainer(bundleIdentifier: info["CFBundleIdentifier"] as? String ?? app.lastPathComponent)
         let process = AppProcess(
             executable: try executable(of: app, info), arguments: arguments.passed,
-            environment: container.environment.merging(try environment()) { _, ours in ours }, limit: Self.wallClockLimit)
+            environment: container.environment.merging(try environment()) { _, ours in ours }, limit: isHeadless ? Self.wallClockLimit : nil)
         try process.run()
         return 0
     }
@@ -58,6 +58,12 @@ struct RunCommand {
         return executable
     }
 
+    /// A window needs a desktop.
+    private var isHeadless: Bool {
+        let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
+        return arguments.flags.contains("--headless") || !desktop
+    }
+
     private var systemVersion: String { arguments.values["--ios"] ?? "18.4" }
 
     /// Virtual time makes headless runs short; one that takes longer hangs.
@@ -71,7 +77,7 @@ struct RunCommand {
 extension RunCommand {
     /// UIKit reads its launch options from these variables, so that an app's own arguments stay its own.
     private func environment() throws -> [String: String] {
-        var result = ["UNDERSTUDY_HEADLESS": "1", "UNDERSTUDY_UNTIL": try until(), "UNDERSTUDY_IOS": systemVersion]
+        var result = ["UNDERSTUDY_HEADLESS": isHeadless ? "1" : "0", "UNDERSTUDY_UNTIL": try until(), "UNDERSTUDY_IOS": systemVersion]
         if let device = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(device) }
         result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
         result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: ["portrait", "landscape-left", "landscape-right", "upside-down"])
@@ -82,8 +88,9 @@ extension RunCommand {
         return result
     }
 
+    /// Headless runs end once nothing happens any more, windows when they are closed.
     private func until() throws -> String {
-        guard let value = arguments.values["--until"] else { return "idle" }
+        guard let value = arguments.values["--until"] else { return isHeadless ? "idle" : "" }
         let seconds = Double(value).map { $0.isFinite && $0 >= 0 } ?? false
         guard value == "first-frame" || value == "idle" || seconds else {
             throw UsageError("--until is first-frame, idle or a number of seconds; '\(value)' isn't")

@@ -22,6 +22,9 @@ enum Usage {
           understudy lower FILE.swift
           understudy devices
         PATH is an .xcodeproj, an .xcworkspace, a folder with Package.swift or one of these, or a built .app.
+        run opens a window where there is a desktop: the mouse is a finger (with Alt two), the wheel scrolls, Ctrl is Command.
+          Ctrl+Shift+  H home and back     ← → turn the device     A light or dark     M memory warning     L lock
+                       S screenshot into the current folder        = - text size       closing it ends the app
         run, build and test take --run-scripts: script phases of the project run, which otherwise are listed only.
         """
 }
