@@ -17,7 +17,7 @@ import QuartzCore
     init(_ options: RunOptions) {
         self.options = options
         if !options.headless, WindowDisplay.isPossible {
-            let title = "\(Bundle.main.displayName) – \(options.device.name)"
+            let title = "\(Bundle.main.displayName) (\(options.device.name))"
             window = WindowDisplay(title: title, size: options.device.size, scale: options.scale.map { CGFloat($0) })
         }
         policy = RunPolicy(until: options.until ?? (options.headless ? .idle : nil))
