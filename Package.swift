@@ -116,12 +116,14 @@ let package = Package(
         .target(name: "AssetCatalog"),
         .target(name: "XcodeProject"),
         .target(name: "Checking"),
+        .target(name: "Traces"),
+        .target(name: "LaunchProbe", path: "Probe"),
         .target(name: "Survey", dependencies: ["Checking", "Lowering"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .target(name: "Lowering", dependencies: ["LaunchRules"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .target(name: "AppBuilder", dependencies: ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"]),
         .executableTarget(name: "understudy-lower", dependencies: ["Checking", "Lowering", "Survey"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
-        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "XcodeProject"]),
+        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "XcodeProject"]),
 
         .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
@@ -140,6 +142,7 @@ let package = Package(
         .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "LayerTests", dependencies: []),
+        .testTarget(name: "TraceTests", dependencies: ["Traces", "LaunchProbe"], exclude: ["Fixtures"]),
         .testTarget(name: "RuleTests", dependencies: ["understudy-rules", "LaunchRules"]),
     ],
     swiftLanguageModes: [.v6]

@@ -19,6 +19,7 @@ enum Usage {
           understudy check PATH [--json] [--all] [--target NAME] [--configuration Debug|Release] [--ios 18.4]
           understudy new   NAME [--storyboard|--code|--scenes]
           understudy compile DOC… -o DIR [--module NAME]
+          understudy compare IOS.jsonl OURS.jsonl
           understudy lower FILE.swift
           understudy devices
         PATH is an .xcodeproj, an .xcworkspace, a folder with Package.swift or one of these, or a built .app.

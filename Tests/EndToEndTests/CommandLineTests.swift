@@ -25,6 +25,8 @@ final class CommandLineTests: XCTestCase {
             ["run", "a", "--device", "Nokia"],
             "there is no device 'Nokia'; the devices are iPhone SE 3, iPhone 15, iPhone 15 Pro Max, iPad 10, iPad Pro 12.9")
         try assertUsage(["compile", "a.storyboard"], "expected -o DIR")
+        try assertUsage(["compare", "a"], "compare takes two traces, found 1")
+        try assertUsage(["compare", "a", "b", "--quiet"], "there is no option '--quiet'")
         try assertUsage(["compile", "a.txt", "-o", "x"], "'a.txt' is neither a .storyboard nor a .xib")
     }
 
@@ -32,6 +34,19 @@ final class CommandLineTests: XCTestCase {
         let outcome = try Understudy.run(["devices"])
         XCTAssertEqual(outcome.status, 0)
         XCTAssertEqual(outcome.output, "iPhone SE 3\niPhone 15\niPhone 15 Pro Max\niPad 10\niPad Pro 12.9\n")
+    }
+
+    func test_compareTellsSameFromDifferentFromBroken() throws {
+        let fixtures = repository.appendingPathComponent("Tests/TraceTests/Fixtures")
+        let same = fixtures.appendingPathComponent("same"), push = fixtures.appendingPathComponent("push")
+        XCTAssertEqual(try Understudy.run(["compare", "ios.jsonl", "ours.jsonl"], in: same).status, 0)
+        let different = try Understudy.run(["compare", "ios.jsonl", "ours.jsonl"], in: push)
+        XCTAssertEqual(different.status, 1)
+        XCTAssertEqual(different.output, try String(contentsOf: push.appendingPathComponent("expected.txt"), encoding: .utf8))
+        let broken = try Understudy.run(["compare", "ios.jsonl", "expected.txt"], in: push)
+        XCTAssertEqual(broken.status, 2)
+        XCTAssertEqual(broken.errors, "error: expected.txt:1: no JSON object\n")
+        XCTAssertEqual(broken.output, "")
     }
 
     func test_nothingToRun() throws {
