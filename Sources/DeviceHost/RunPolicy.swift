@@ -32,6 +32,9 @@ package struct RunPolicy {
 
     package init(until: RunOptions.Until?) { self.until = until }
 
+    /// Whether `isAnimating` of a situation counts: to know it costs a look at every layer that moves.
+    package var asksWhatMoves: Bool { if case .idle = until { true } else { false } }
+
     /// `first-frame` ends with the turn that shows it and makes the app active, `SECONDS` when they have passed.
     package mutating func endsAfterTurn(_ situation: Situation) -> Bool {
         guard situation.isLaunched else { return false }

@@ -69,7 +69,7 @@ import QuartzCore
         return RunPolicy.Situation(
             now: AppClock.now, isLaunched: app?.life.hasFinishedLaunching == true && app?.applicationState == .active,
             hasShownFrame: loop.hasShownFrame, lastChange: loop.lastChange, turnsSinceChange: loop.turnsSinceChange,
-            isAnimating: loop.isAnimating)
+            isAnimating: policy.asksWhatMoves && loop.isAnimating)
     }
 
     private func turnEnded() {
