@@ -39,19 +39,16 @@ extension UIScrollView {
     }
 
     private func dragBegan(_ pan: UIPanGestureRecognizer) {
-        let speed = pan.velocity(in: self)
-        beginDrag(isTouched: true)
-        if isDirectionalLockEnabled { motion.lockedAxis = abs(speed.y) >= abs(speed.x) ? .vertical : .horizontal }
-    }
-
-    /// By a finger, or by a wheel, which doesn't track.
-    func beginDrag(isTouched: Bool) {
         stopMotion()
         motion.wasUsed = true
         motion.dragStart = contentOffset
-        motion.isTracking = isTouched
+        motion.isTracking = true
         motion.isDragging = true
         motion.lockedAxis = nil
+        if isDirectionalLockEnabled {
+            let speed = pan.velocity(in: self)
+            motion.lockedAxis = abs(speed.y) >= abs(speed.x) ? .vertical : .horizontal
+        }
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
     }
@@ -70,14 +67,9 @@ extension UIScrollView {
     }
 
     private func dragEnded(_ pan: UIPanGestureRecognizer) {
-        let speed = pan.state == .ended ? pan.velocity(in: superview) : .zero
-        endDrag(velocity: CGPoint(x: -speed.x, y: -speed.y))
-    }
-
-    /// `speed` of the offset, in points a second.
-    func endDrag(velocity speed: CGPoint) {
         motion.isTracking = false
-        var velocity = CGPoint(x: canMove(.horizontal) ? speed.x : 0, y: canMove(.vertical) ? speed.y : 0)
+        let speed = pan.state == .ended ? pan.velocity(in: superview) : .zero
+        var velocity = CGPoint(x: canMove(.horizontal) ? -speed.x : 0, y: canMove(.vertical) ? -speed.y : 0)
         if motion.lockedAxis == .vertical { velocity.x = 0 }
         if motion.lockedAxis == .horizontal { velocity.y = 0 }
         let rest = restingPlace(velocity)
@@ -155,7 +147,6 @@ extension UIScrollView {
             delegate?.scrollViewDidEndDecelerating(self)
         }
         if motion.isAnimating { finishAnimation() }
-        stopWheel()
     }
 
     // MARK: By code
