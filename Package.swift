@@ -92,6 +92,7 @@ let package = Package(
         // What an app links.
         .target(name: "VirtualClock"),
         .target(name: "CRunLoop"),
+        .target(name: "DesktopWindow"),
         .target(name: "LaunchRules"),
         .target(name: "ObjCRuntime", dependencies: ["LaunchRules"]),
         .target(name: "CoreFoundationTypes"),
@@ -103,7 +104,7 @@ let package = Package(
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
         .target(name: "DeviceCommands"),
-        .target(name: "DeviceHost", dependencies: ["DeviceCommands", "QuartzCore", "VirtualClock"]),
+        .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock", "CRunLoop", "DesktopWindow"]),
         .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
 
         // What a test bundle links beside it.
@@ -115,12 +116,14 @@ let package = Package(
         .target(name: "AssetCatalog"),
         .target(name: "XcodeProject"),
         .target(name: "Checking"),
+        .target(name: "Traces"),
+        .target(name: "LaunchProbe", path: "Probe"),
         .target(name: "Survey", dependencies: ["Checking", "Lowering"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .target(name: "Lowering", dependencies: ["LaunchRules"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .target(name: "AppBuilder", dependencies: ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"]),
         .executableTarget(name: "understudy-lower", dependencies: ["Checking", "Lowering", "Survey"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
-        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "XcodeProject"]),
+        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "XcodeProject"]),
 
         .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
@@ -139,6 +142,7 @@ let package = Package(
         .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "LayerTests", dependencies: []),
+        .testTarget(name: "TraceTests", dependencies: ["Traces", "LaunchProbe"], exclude: ["Fixtures"]),
         .testTarget(name: "RuleTests", dependencies: ["understudy-rules", "LaunchRules"]),
     ],
     swiftLanguageModes: [.v6]

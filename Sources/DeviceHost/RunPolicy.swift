@@ -24,11 +24,16 @@ package struct RunPolicy {
     static let limit: TimeInterval = 60
 
     let until: RunOptions.Until?
+    /// Real time passes: a hand or the network may do something before the end.
+    package var isInRealTime = false
     private var launched: TimeInterval?
     /// Why the run ended otherwise than asked.
     package private(set) var note: String?
 
     package init(until: RunOptions.Until?) { self.until = until }
+
+    /// Whether `isAnimating` of a situation counts: to know it costs a look at every layer that moves.
+    package var asksWhatMoves: Bool { if case .idle = until { true } else { false } }
 
     /// `first-frame` ends with the turn that shows it and makes the app active, `SECONDS` when they have passed.
     package mutating func endsAfterTurn(_ situation: Situation) -> Bool {
@@ -42,29 +47,33 @@ package struct RunPolicy {
         }
     }
 
+    /// Seconds that are left of a run of so many; nil for others.
+    package func rest(at now: TimeInterval) -> TimeInterval? {
+        guard let launched, case .seconds(let seconds) = until else { return nil }
+        return max(launched + seconds - now, 0)
+    }
+
     /// `next` is the time until the next timer, nil for none. Called where the app would sleep.
     package mutating func endsBeforeWaiting(_ situation: Situation, next: TimeInterval?) -> Bool {
         guard let launched, situation.hasShownFrame else { return false }
         switch until {
         case .seconds(let seconds):
             // Where the next timer is later than the end, there is nothing to wait for.
-            return next.map { situation.now + $0 - launched >= seconds } ?? true
+            return isInRealTime ? false : next.map { situation.now + $0 - launched >= seconds } ?? true
         case .idle:
             if situation.now - launched >= Self.limit {
                 note = "still busy after \(Int(Self.limit)) seconds of the app's time; the run ends here"
                 return true
             }
-            return situation.isIdle(next: next, horizon: Self.horizon)
+            return isIdle(situation, next)
         case .firstFrame, .never, nil: return false
         }
     }
-}
 
-extension RunPolicy.Situation {
-    /// No animation on its way, and no timer due within `horizon` seconds, but repeating ones that changed nothing twice.
-    package func isIdle(next: TimeInterval?, horizon: TimeInterval) -> Bool {
-        guard !isAnimating else { return false }
-        guard let next, next <= horizon else { return true }
-        return now - lastChange >= horizon && turnsSinceChange >= 2
+    /// No animation on its way, and no timer due within a second, but repeating ones that changed nothing twice.
+    private func isIdle(_ situation: Situation, _ next: TimeInterval?) -> Bool {
+        guard !situation.isAnimating else { return false }
+        guard let next, next <= Self.horizon else { return true }
+        return situation.now - situation.lastChange >= Self.horizon && situation.turnsSinceChange >= 2
     }
 }

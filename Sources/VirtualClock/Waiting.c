@@ -18,9 +18,6 @@ _Atomic bool vc_main_is_waiting;
 _Atomic int vc_watch_thread;
 static Sleeper *sleepers;
 static _Atomic understudy_idle_handler idle_handler;
-static _Atomic bool is_held;
-
-void understudy_clock_hold(bool held) { is_held = held; }
 
 void understudy_clock_set_idle_handler(understudy_idle_handler handler) { idle_handler = handler; }
 
@@ -81,12 +78,6 @@ static bool jump(int64_t deadline) {
     return jumps;
 }
 
-void understudy_clock_advance_to(int64_t since_start) {
-    if (!understudy_clock_is_virtual()) return;
-    int64_t ahead = since_start - understudy_clock_since_start();
-    if (ahead > 0) jump(vc_now(CLOCK_MONOTONIC) + ahead);
-}
-
 static void rest(long nanoseconds) {
     struct timespec time = { 0, nanoseconds };
     syscall(SYS_nanosleep, &time, NULL);
@@ -104,15 +95,11 @@ static bool tell_idle(int64_t deadline) {
 }
 
 static int look_and_jump(int64_t deadline, Ready ready, void *context, bool isRunLoop) {
-    static const struct timespec now = { 0, 0 }, little = { 0, 200000 }, longer = { 0, 2000000 }, long_look = { 0, 50000000 };
+    static const struct timespec now = { 0, 0 }, little = { 0, 200000 }, longer = { 0, 2000000 };
     for (;;) {
         int result = ready(context, &now);
         if (result != 0) return result;
         if (deadline != NEVER && vc_now(CLOCK_MONOTONIC) >= deadline) return 0;
-        if (is_held && isRunLoop) {
-            if ((result = ready(context, &long_look)) != 0) return result;
-            continue;
-        }
         if (!vc_others_are_waiting()) {
             if ((result = ready(context, &little)) != 0) return result;
             continue;
@@ -159,8 +146,20 @@ int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, cons
     struct timespec now = { 0, 0 };
     int result = poll_ready(&poll, &now);
     if (result != 0) return result;
-    if (idle_handler && vc_others_are_waiting() && tell_idle(deadline)) return poll_ready(&poll, &now);
-    return poll_ready(&poll, timeout);
+    static const struct timespec little = { 0, 20000000 };
+    while (idle_handler) {
+        if (vc_others_are_waiting()) {
+            if (tell_idle(deadline)) return poll_ready(&poll, &now);
+            break;
+        }
+        // Another thread is at work, a window's for instance: the handler hears of it once that one is done.
+        if (deadline != NEVER && vc_now(CLOCK_MONOTONIC) + vc_of(&little) >= deadline) break;
+        if ((result = poll_ready(&poll, &little)) != 0) return result;
+    }
+    if (deadline == NEVER || !timeout) return poll_ready(&poll, timeout);
+    int64_t left = deadline - vc_now(CLOCK_MONOTONIC);
+    struct timespec rest = vc_time(left > 0 ? left : 0);
+    return poll_ready(&poll, &rest);
 }
 
 int poll(struct pollfd *fds, nfds_t count, int milliseconds) {

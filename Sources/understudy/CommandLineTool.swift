@@ -8,6 +8,10 @@ enum CommandLineTool {
         do {
             guard let name = words.first else { throw UsageError("expected a command") }
             let rest = Array(words.dropFirst())
+            if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+                print(Usage.text)
+                return 0
+            }
             switch name {
             case "run": return try RunCommand(rest).run()
             case "test": return try TestCommand(rest).run()
@@ -16,7 +20,7 @@ enum CommandLineTool {
             case "check": return try CheckCommand(rest).run()
             case "new": return try NewCommand(rest).run()
             case "compile": return try CompileCommand(rest).run()
-            case "device": return try DriveCommand(rest).run()
+            case "compare": return try CompareCommand(rest).run()
             case "lower": return try LowerCommand(rest).run()
             case "devices": return try DevicesCommand(rest).run()
             case "help", "--help", "-h":

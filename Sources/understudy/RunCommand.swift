@@ -1,21 +1,18 @@
 import AppBuilder
-import DeviceCommands
 import Foundation
 
 /// `understudy run PATH`: builds what has to be built, then starts the app.
 struct RunCommand {
     private let path: String
     private let arguments: Arguments
-    private let script: ScriptRun?
 
     private static let options: Set<String> = [
-        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation", "--script",
+        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation",
     ]
 
     init(_ words: [String]) throws {
         arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time", "--run-scripts"])
         path = try arguments.single("PATH")
-        script = try Self.script(arguments)
         _ = try environment()
     }
 
@@ -23,35 +20,15 @@ struct RunCommand {
         let progress = TerminalProgress()
         defer { progress.done() }
         let app = try builtApp(progress)
-        if !arguments.flags.contains("--headless") { progress.note("there is no desktop window yet; the app runs headless") }
+        if isHeadless, !arguments.flags.contains("--headless") { progress.note("there is no display (DISPLAY and WAYLAND_DISPLAY are not set); the app runs headless") }
         progress.done()
         let info = try infoPlist(of: app)
-        // A script finds the app as if it had just been installed, and leaves the user's own data alone.
-        let identifier = info["CFBundleIdentifier"] as? String ?? app.lastPathComponent
-        let container = try script == nil ? AppContainer(bundleIdentifier: identifier) : AppContainer(forTestsOf: "\(identifier).script")
-        let executable = try executable(of: app, info), socket = try AppSockets().path(forAppNamed: app.deletingPathExtension().lastPathComponent)
-        defer { unlink(socket) }
+        let container = try AppContainer(bundleIdentifier: info["CFBundleIdentifier"] as? String ?? app.lastPathComponent)
         let process = AppProcess(
-            executable: executable, arguments: arguments.passed,
-            environment: container.environment.merging(try environment()) { _, ours in ours }.merging(["UNDERSTUDY_SOCKET": socket]) { _, ours in ours },
-            limit: arguments.flags.contains("--real-time") && script != nil || until == "never" ? nil : Self.wallClockLimit)
-        try process.run(whileItRuns: script.map { companion($0, socket) })
+            executable: try executable(of: app, info), arguments: arguments.passed,
+            environment: container.environment.merging(try environment()) { _, ours in ours }, limit: isHeadless ? Self.wallClockLimit : nil)
+        try process.run()
         return 0
-    }
-
-    private func companion(_ script: ScriptRun, _ socket: String) -> AppProcess.Companion { { try script.drive(socket: socket, isRunning: $0) } }
-
-    /// With a script, `--until` says how the run goes on after its last line; without `--until` it ends there.
-    private static func script(_ arguments: Arguments) throws -> ScriptRun? {
-        guard let path = arguments.values["--script"] else { return nil }
-        var script = try ScriptRun(path: path)
-        switch arguments.values["--until"] {
-        case "idle": script.epilogue = "wait idle"
-        case "never": script.leavesRunning = true
-        case let seconds? where Double(seconds) != nil: script.epilogue = "wait \(seconds)"
-        default: break
-        }
-        return script
     }
 
     private func builtApp(_ progress: TerminalProgress) throws -> URL {
@@ -81,6 +58,12 @@ struct RunCommand {
         return executable
     }
 
+    /// A window needs a desktop.
+    private var isHeadless: Bool {
+        let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
+        return arguments.flags.contains("--headless") || !desktop
+    }
+
     private var systemVersion: String { arguments.values["--ios"] ?? "18.4" }
 
     /// Virtual time makes headless runs short; one that takes longer hangs.
@@ -94,7 +77,7 @@ struct RunCommand {
 extension RunCommand {
     /// UIKit reads its launch options from these variables, so that an app's own arguments stay its own.
     private func environment() throws -> [String: String] {
-        var result = ["UNDERSTUDY_HEADLESS": "1", "UNDERSTUDY_UNTIL": script == nil ? try checkedUntil() : "never", "UNDERSTUDY_IOS": systemVersion]
+        var result = ["UNDERSTUDY_HEADLESS": isHeadless ? "1" : "0", "UNDERSTUDY_UNTIL": try until(), "UNDERSTUDY_IOS": systemVersion]
         if let device = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(device) }
         result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
         result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: ["portrait", "landscape-left", "landscape-right", "upside-down"])
@@ -105,13 +88,13 @@ extension RunCommand {
         return result
     }
 
-    private var until: String { arguments.values["--until"] ?? "idle" }
-
-    private func checkedUntil() throws -> String {
-        let seconds = Double(until).map { $0.isFinite && $0 >= 0 } ?? false
-        guard ["first-frame", "idle", "never"].contains(until) || seconds else {
-            throw UsageError("--until is first-frame, idle, never or a number of seconds; '\(until)' isn't")
+    /// Headless runs end once nothing happens any more, windows when they are closed.
+    private func until() throws -> String {
+        guard let value = arguments.values["--until"] else { return isHeadless ? "idle" : "" }
+        let seconds = Double(value).map { $0.isFinite && $0 >= 0 } ?? false
+        guard value == "first-frame" || value == "idle" || seconds else {
+            throw UsageError("--until is first-frame, idle or a number of seconds; '\(value)' isn't")
         }
-        return until
+        return value
     }
 }

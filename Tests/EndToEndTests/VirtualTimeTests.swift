@@ -82,6 +82,29 @@ final class VirtualTimeTests: XCTestCase {
         XCTAssertEqual(lines, waits.map { "main " + $0 } + waits.map { "other " + $0 } + ["end 200"])
     }
 
+    /// Timers and ends of runs, in a loop of another thread.
+    func testRunLoopsOfOtherThreadsJump() throws {
+        let lines = try lines("""
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                let begin = Date()
+                Thread {
+                    @Sendable func say(_ what: String) { print(what, Int(Date().timeIntervalSince(begin).rounded())) }
+                    let timer = Timer(timeInterval: 30, repeats: true) { _ in say("timer") }
+                    RunLoop.current.add(timer, forMode: .default)
+                    RunLoop.current.run(until: Date().addingTimeInterval(100))
+                    timer.invalidate()
+                    say("run")
+                    let queue = OperationQueue()
+                    queue.addOperation { Thread.sleep(forTimeInterval: 50) }
+                    queue.waitUntilAllOperationsAreFinished()
+                    say("operation")
+                }.start()
+            }
+            """, ["--until", "1000"])
+        XCTAssertEqual(lines, ["timer 30", "timer 60", "timer 90", "run 100", "operation 150"])
+    }
+
     /// What works goes on while time stands: nothing due later comes first.
     func testTimeStandsWhileAThreadIsBusy() throws {
         let lines = try lines("""

@@ -21,6 +21,13 @@ final class RuleTests: XCTestCase {
         }
     }
 
+    /// `Documentation/Probe.md` asks for recordings of what is uncertain, and of nothing else in its table.
+    func test_probesPageListsWhatIsUncertain() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/Probe.md"), encoding: .utf8)
+        let listed = page.matches(of: /(?m)^\| ([A-HL]\d+) \|/).map { String($0.1) }
+        XCTAssertEqual(listed, try RuleBook(root: root).rules.filter { $0.confidence.contains("?") }.map(\.id))
+    }
+
     func test_mutantOfOnePlaceAndOfAll() {
         XCTAssertTrue(Mutant("A37")!.breaks("A37", file: "UIKit/Window.swift", line: 3))
         XCTAssertFalse(Mutant("A37")!.breaks("A3", file: "UIKit/Window.swift", line: 3))

@@ -8,6 +8,8 @@ package final class LayerRenderer {
     /// The app's clock that animations are shown at.
     package var time: CFTimeInterval
     package let scale: CGFloat
+    /// Points; zero for one that draws into another's context.
+    package private(set) var size = CGSize.zero
     private var bitmap: Bitmap?
 
     package init(context: CGContext, scale: CGFloat, time: CFTimeInterval) {
@@ -21,6 +23,7 @@ package final class LayerRenderer {
         let bitmap = Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         self.init(context: CGContext(bitmap: bitmap, flippedScale: scale), scale: scale, time: 0)
         self.bitmap = bitmap
+        self.size = size
     }
 
     /// The picture of `root` at `time`, over black, in a bitmap that the next call draws into again.

@@ -52,9 +52,7 @@ import Foundation
         guard orientation != heldOrientation else { return }
         heldOrientation = orientation
         if orientationListeners > 0 { NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self) }
-        // D58: what is in the background follows when it comes back.
-        guard orientation.isValidInterfaceOrientation, let app = UIApplication.current, app.applicationState != .background else { return }
-        InterfaceRotation.update(app.frontWindow)
+        if orientation.isValidInterfaceOrientation { InterfaceRotation.update(UIApplication.current?.frontWindow) }
     }
 
     open override class func _glue(_ glue: inout ObjCGlue) {

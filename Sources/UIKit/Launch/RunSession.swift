@@ -1,5 +1,4 @@
 import CoreGraphics
-import DeviceCommands
 import DeviceHost
 import Foundation
 import QuartzCore
@@ -7,17 +6,22 @@ import QuartzCore
 /// One run of the app as `understudy run` asked for it: where its frames and its trace go, when it ends, what it leaves behind.
 @MainActor final class RunSession {
     let options: RunOptions
-    private let display: HeadlessDisplay?
+    /// Where the desktop has one, and until it turns out that it can't be opened.
+    private var window: WindowDisplay?
     private var policy: RunPolicy
     private var isOver = false
-    private var commands: CommandQueue?
+    /// Where real time passes: turns the loop when the run is to end.
+    private var deadline: Timer?
     private(set) static var current: RunSession?
 
     init(_ options: RunOptions) {
         self.options = options
-        let isSeen = options.headless || options.screenshot != nil || options.until != nil
-        display = isSeen ? HeadlessDisplay(scale: options.scale.map { CGFloat($0) } ?? options.device.scale) : nil
+        if !options.headless, WindowDisplay.isPossible {
+            let title = "\(Bundle.main.displayName) (\(options.device.name))"
+            window = WindowDisplay(title: title, size: options.device.size, scale: options.scale.map { CGFloat($0) })
+        }
         policy = RunPolicy(until: options.until ?? (options.headless ? .idle : nil))
+        policy.isInRealTime = !AppClock.isVirtual
     }
 
     /// Opens the run of this process. Called before there is an application.
@@ -26,21 +30,31 @@ import QuartzCore
         current = session
         session.openTrace()
         for complaint in session.options.complaints { Log.note("understudy: \(complaint)") }
-        FrameLoop.shared.display = session.display
+        FrameLoop.shared.opensDisplay = { session.openDisplay() }
         FrameLoop.shared.turnEnded = { session.turnEnded() }
         AppClock.whenIdle { session.isAboutToWait(next: $0) }
-        if let path = session.options.socket { session.takeCommands(path) }
     }
 
-    private func takeCommands(_ path: String) {
-        let commands = CommandQueue(.shared, holdsClock: options.until == .never && AppClock.isVirtual) { self.end() }
-        do {
-            try commands.open(path)
-            self.commands = commands
-        } catch {
-            Log.note("understudy: the app takes no commands: \(error)")
+    private func openDisplay() -> any Display {
+        guard let window else { return HeadlessDisplay(scale: screenshotScale) }
+        if let failure = window.failure {
+            runHeadless(failure)
+            return HeadlessDisplay(scale: screenshotScale)
         }
+        window.input = DesktopInput(self, window)
+        return window
     }
+
+    /// The desktop takes no window: the rest of the run is as with `--headless`.
+    private func runHeadless(_ reason: String) {
+        Log.note("understudy: \(reason); the app runs headless")
+        window = nil
+        policy = RunPolicy(until: options.until ?? .idle)
+        if !options.realTime { AppClock.makeVirtual() }
+        policy.isInRealTime = !AppClock.isVirtual
+    }
+
+    private var screenshotScale: CGFloat { options.scale.map { CGFloat($0) } ?? options.device.scale }
 
     private func openTrace() {
         guard let path = options.trace else { return }
@@ -55,16 +69,17 @@ import QuartzCore
         return RunPolicy.Situation(
             now: AppClock.now, isLaunched: app?.life.hasFinishedLaunching == true && app?.applicationState == .active,
             hasShownFrame: loop.hasShownFrame, lastChange: loop.lastChange, turnsSinceChange: loop.turnsSinceChange,
-            isAnimating: loop.isAnimating)
+            isAnimating: policy.asksWhatMoves && loop.isAnimating)
     }
 
     private func turnEnded() {
-        if isOver || policy.endsAfterTurn(situation) { end() }
+        if isOver || policy.endsAfterTurn(situation) { return end() }
+        guard policy.isInRealTime, deadline == nil, let rest = policy.rest(at: AppClock.now) else { return }
+        deadline = MainTimer.after(rest + 0.001) {}
     }
 
     /// Called where the main thread would sleep. The end comes with the next turn: this may be deep inside a nested run.
     private func isAboutToWait(next: TimeInterval?) -> Bool {
-        if Rest.shared.isAboutToWait(situation, next: next) { return true }
         guard !isOver, policy.endsBeforeWaiting(situation, next: next) else { return false }
         if let note = policy.note { Log.note("understudy: \(note)") }
         isOver = true
@@ -72,32 +87,42 @@ import QuartzCore
         return true
     }
 
-    /// Writes what was asked for, and ends the process with 0, or 1 where something couldn't be written.
-    private func end() {
-        var status: Int32 = 0
-        if let path = options.screenshot, let display {
-            FrameLoop.shared.showLastFrame()
-            do { try display.writePNG(to: path) } catch {
-                Log.note("understudy: can't write the screenshot to \(path): \(error.localizedDescription)")
-                status = 1
-            }
-        }
-        if let path = options.tree, !write(TreeDump.text(), to: path) { status = 1 }
-        Trace.finish()
-        commands?.close()
-        if FrameLoop.shared.firstFrameIsEmpty, let reason = BlackScreen.diagnosis() { Log.note(reason) }
-        fflush(nil)
-        exit(status)
+    /// Somebody closes the window: the app is told that it ends.
+    func close() {
+        let isWritten = writeResults()
+        UIApplication.shared.terminate()
+        finish(isWritten)
     }
 
-    /// Of the screen as it is now.
-    /// - Throws: `CommandError`.
-    static func writeScreenshot(to path: String) throws {
-        let options = RunOptions.current
-        FrameLoop.shared.commit()
-        let frame = ScreenRenderer(scale: options.scale.map { CGFloat($0) } ?? options.device.scale).frame(at: CACurrentMediaTime())
-        guard let data = PNGCoder.encode(frame, isOpaque: true) else { throw CommandError("the screen can't be written as a PNG") }
-        do { try data.write(to: URL(fileURLWithPath: path)) } catch { throw CommandError("can't write the screenshot to \(path): \(error.localizedDescription)") }
+    private func end() { finish(writeResults()) }
+
+    /// Ends the process with 0, or 1 where something couldn't be written.
+    private func finish(_ isWritten: Bool) {
+        Trace.finish()
+        FrameLoop.shared.display?.close()
+        if FrameLoop.shared.firstFrameIsEmpty, let reason = BlackScreen.diagnosis() { Log.note(reason) }
+        fflush(nil)
+        exit(isWritten ? 0 : 1)
+    }
+
+    /// What was asked for: false where something couldn't be written.
+    private func writeResults() -> Bool {
+        var isWritten = true
+        if let path = options.screenshot {
+            FrameLoop.shared.commit()
+            isWritten = writeScreenshot(to: path)
+        }
+        if let path = options.tree, !write(TreeDump.text(), to: path) { isWritten = false }
+        return isWritten
+    }
+
+    /// What the screen shows now, as a PNG of the device's own resolution unless another was asked for.
+    func writeScreenshot(to path: String) -> Bool {
+        do { try ScreenRenderer(scale: screenshotScale).frame(at: CACurrentMediaTime()).writePNG(to: path) } catch {
+            Log.note("understudy: can't write the screenshot to \(path): \(error.localizedDescription)")
+            return false
+        }
+        return true
     }
 
     private func write(_ text: String, to path: String) -> Bool {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import DeviceHost
 import Foundation
 import LaunchRules
@@ -15,8 +16,13 @@ import QuartzCore
     private var seenChanges = -1
     private var tick: Timer?
     private var afterCommit: [@MainActor () -> Void] = []
-    /// What shows the frames, once there is something.
-    var display: (any Display)?
+    /// What shows the frames, from the first one on, and who opens it then: a window may still be on its way.
+    private(set) var display: (any Display)?
+    var opensDisplay: (@MainActor () -> any Display)?
+    /// Drawn into again for each frame.
+    private var canvas: LayerRenderer?
+    /// Of the last frame: the changes in it, whether it was one of a movement, and whether it shows the home screen.
+    private var shown = (changes: -1, isMoving: false, isBehind: false)
     private(set) var hasShownFrame = false
     /// Of the first frame: nothing but the status bar.
     private(set) var firstFrameIsEmpty = false
@@ -77,21 +83,27 @@ import QuartzCore
     /// H8: the first frame once the launch callbacks have returned.
     private func showFrame(_ now: TimeInterval) {
         let app = UIApplication.shared
-        guard app.life.hasFinishedLaunching || !holds("H8"), hasShownFrame || app.applicationState != .background || !holds("C22"), let display else { return }
-        guard !hasShownFrame || display.wantsEveryFrame else { return }
-        let frame = ScreenRenderer(scale: display.scale).frame(at: now)
+        guard app.life.hasFinishedLaunching || !holds("H8"), hasShownFrame || app.applicationState != .background || !holds("C22") else { return }
+        if display == nil { display = opensDisplay?() }
+        guard let display, !hasShownFrame || display.wantsEveryFrame else { return }
+        let isMoving = AnimationTimeline.isMoving(at: now)
+        let isBehind = app.applicationState == .background
+        guard !hasShownFrame || CATransaction.changeCount != shown.changes || isMoving || shown.isMoving || isBehind != shown.isBehind else { return }
+        let frame = draw(at: now, scale: display.scale)
         display.present(frame)
         seenChanges = CATransaction.changeCount
+        shown = (seenChanges, isMoving, isBehind)
         guard !hasShownFrame else { return }
         hasShownFrame = true
         firstFrameIsEmpty = BlackScreen.soleColor(of: frame, scale: display.scale) != nil
         Trace.emit("firstFrame", UIApplication.shared.keyWindow, rule: "H8")
     }
 
-    /// Draws what there is to see now, whether or not it has changed.
-    func showLastFrame() {
-        commit()
-        display?.present(ScreenRenderer(scale: display?.scale ?? 1).frame(at: CACurrentMediaTime()))
+    private func draw(at time: TimeInterval, scale: CGFloat) -> Bitmap {
+        let size = UIScreen.main.bounds.size
+        let canvas = canvas.flatMap { $0.size == size && $0.scale == scale ? $0 : nil } ?? LayerRenderer(size: size, scale: scale)
+        self.canvas = canvas
+        return ScreenRenderer(scale: scale).frame(at: time, on: canvas)
     }
 
     // MARK: The clock of frames

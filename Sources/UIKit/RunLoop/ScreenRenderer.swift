@@ -8,18 +8,29 @@ import QuartzCore
     /// Pixels a point.
     let scale: CGFloat
 
-    func frame(at time: TimeInterval) -> Bitmap { frame(of: UIApplication.shared.windowList.onScreen, at: time) }
+    /// What there is to see now: the windows, or the home screen while the app is behind it.
+    func frame(at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
+        let app = UIApplication.shared
+        guard FrameLoop.shared.hasShownFrame, app.applicationState == .background else { return frame(of: app.windowList.onScreen, at: time, on: canvas) }
+        return (canvas ?? makeCanvas()).render(time: time) { drawHomeScreen($0.context) }
+    }
 
     /// What the screen would be with these windows alone, back to front.
-    func frame(of windows: [UIWindow], at time: TimeInterval) -> Bitmap {
+    func frame(of windows: [UIWindow], at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
         let app = UIApplication.shared, screen = UIScreen.main
-        let renderer = LayerRenderer(size: screen.bounds.size, scale: scale)
-        let bitmap = renderer.render(time: time) { renderer in
+        return (canvas ?? makeCanvas()).render(time: time) { renderer in
             for window in windows where window.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue { renderer.draw(window.layer) }
             drawStatusBar(app.statusBar, screen, over: windows.last, renderer.context)
             for window in windows where window.windowLevel.rawValue >= UIWindow.Level.statusBar.rawValue { renderer.draw(window.layer) }
         }
-        return bitmap
+    }
+
+    private func makeCanvas() -> LayerRenderer { LayerRenderer(size: UIScreen.main.bounds.size, scale: scale) }
+
+    private func drawHomeScreen(_ context: CGContext) {
+        HomeScreenPainter(size: UIScreen.main.bounds.size, name: UIApplication.shared.bundle.displayName) { text, size, center, color, context in
+            StatusBarText.draw(text, size, center, color, context)
+        }.draw(in: context)
     }
 
     private func drawStatusBar(_ bar: StatusBar, _ screen: UIScreen, over window: UIWindow?, _ context: CGContext) {

@@ -11,6 +11,8 @@ struct ScrollMotion {
     var lockedAxis: NSLayoutConstraint.Axis?
     var glide: Glide?
     nonisolated(unsafe) var timer: Timer?
+    /// While a wheel scrolls: what will end it.
+    nonisolated(unsafe) var wheelEnd: Timer?
     var animationEnd: (() -> Void)?
 }
 

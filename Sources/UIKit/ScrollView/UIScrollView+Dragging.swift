@@ -39,16 +39,19 @@ extension UIScrollView {
     }
 
     private func dragBegan(_ pan: UIPanGestureRecognizer) {
+        let speed = pan.velocity(in: self)
+        beginDrag(isTouched: true)
+        if isDirectionalLockEnabled { motion.lockedAxis = abs(speed.y) >= abs(speed.x) ? .vertical : .horizontal }
+    }
+
+    /// By a finger, or by a wheel, which doesn't track.
+    func beginDrag(isTouched: Bool) {
         stopMotion()
         motion.wasUsed = true
         motion.dragStart = contentOffset
-        motion.isTracking = true
+        motion.isTracking = isTouched
         motion.isDragging = true
         motion.lockedAxis = nil
-        if isDirectionalLockEnabled {
-            let speed = pan.velocity(in: self)
-            motion.lockedAxis = abs(speed.y) >= abs(speed.x) ? .vertical : .horizontal
-        }
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
     }
@@ -67,9 +70,14 @@ extension UIScrollView {
     }
 
     private func dragEnded(_ pan: UIPanGestureRecognizer) {
-        motion.isTracking = false
         let speed = pan.state == .ended ? pan.velocity(in: superview) : .zero
-        var velocity = CGPoint(x: canMove(.horizontal) ? -speed.x : 0, y: canMove(.vertical) ? -speed.y : 0)
+        endDrag(velocity: CGPoint(x: -speed.x, y: -speed.y))
+    }
+
+    /// `speed` of the offset, in points a second.
+    func endDrag(velocity speed: CGPoint) {
+        motion.isTracking = false
+        var velocity = CGPoint(x: canMove(.horizontal) ? speed.x : 0, y: canMove(.vertical) ? speed.y : 0)
         if motion.lockedAxis == .vertical { velocity.x = 0 }
         if motion.lockedAxis == .horizontal { velocity.y = 0 }
         let rest = restingPlace(velocity)
@@ -147,6 +155,7 @@ extension UIScrollView {
             delegate?.scrollViewDidEndDecelerating(self)
         }
         if motion.isAnimating { finishAnimation() }
+        stopWheel()
     }
 
     // MARK: By code

@@ -15,7 +15,7 @@ struct MergeCommand {
     func run() throws -> Int32 {
         let parts = try files.map { (name: $0, document: try JUnitDocument(contentsOf: URL(fileURLWithPath: $0))) }
         let joined = JUnitDocument(joining: parts.map(\.document))
-        if let output { try joined.xml.write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8) }
+        if let output { try joined.write(to: URL(fileURLWithPath: output)) }
         let faults = JUnitDocument.faults(ofShards: parts)
         for fault in faults { StandardError.write("error: \(fault)") }
         print(Self.text(joined))

@@ -50,7 +50,7 @@ struct TestCommand {
     private func tell(_ results: [BundleResult], _ split: Split?, of input: BuildInput) throws {
         print(TestReport(bundles: results).text)
         let document = JUnitDocument(results, shard: split?.label)
-        if let file = options.junit { try document.xml.write(to: file, atomically: true, encoding: .utf8) }
+        if let file = options.junit { try document.write(to: file) }
         let isWhole = split == nil && options.filter == nil && arguments.values["--target"] == nil && options.coverage == nil
         if isWhole, results.allSatisfy({ $0.problem == nil }) { try Durations(document).keep(for: input.location) }
     }

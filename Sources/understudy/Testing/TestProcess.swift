@@ -23,7 +23,7 @@ struct TestProcess {
 
         /// Why the process ended as it did; nil for a good end.
         var reason: String? {
-            if let hungAfter { return "the test hung: no end after \(Int(hungAfter)) s of wall-clock time, so the app was stopped" }
+            if let hungAfter { return "the test hung: no end after \(Int(hungAfter)) s of wall-clock time, so the app was stopped (UNDERSTUDY_WALL_LIMIT says after how many)" }
             if let signal { return cause ?? "ended by signal \(signal) (\(String(cString: strsignal(signal))))" }
             return status == 0 ? nil : "exited with status \(status)"
         }

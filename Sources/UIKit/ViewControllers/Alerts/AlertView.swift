@@ -35,9 +35,7 @@ final class AlertView: UIView {
         superview?.setNeedsLayout()
     }
 
-    var isSheet: Bool { controller.preferredStyle == .actionSheet }
-    /// What it is about.
-    var headline: String { controller.title ?? controller.message ?? "" }
+    private var isSheet: Bool { controller.preferredStyle == .actionSheet }
     private var inset: CGFloat { isSheet ? 16 : 20 }
 
     // MARK: Content

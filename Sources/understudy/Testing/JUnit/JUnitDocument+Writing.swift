@@ -16,6 +16,12 @@ extension JUnitDocument {
         return (lines + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
+    /// Folders that aren't there are made.
+    func write(to file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try xml.write(to: file, atomically: true, encoding: .utf8)
+    }
+
     private static func counts(_ cases: [Case], _ seconds: Double) -> String {
         "tests=\"\(cases.count)\" failures=\"\(cases.failures)\" errors=\"\(cases.errors)\" skipped=\"\(cases.skipped)\" time=\"\(time(seconds))\""
     }
