@@ -56,10 +56,11 @@ struct DataModel {
     ]
     private static let rules: [String: UInt] = ["No Action": 0, "Nullify": 1, "Cascade": 2, "Deny": 3]
 
-    func compiled() throws -> Data {
+    /// - Parameter module: that of the bundle which the model lies in; a class name that begins with a dot is of it.
+    func compiled(module: String) throws -> Data {
         let rows = entities.map { entity -> [String: Any] in
             var row: [String: Any] = ["name": entity.name, "abstract": entity.isAbstract]
-            row["class"] = entity.className
+            row["class"] = entity.className.map { $0.hasPrefix(".") ? module + $0 : $0 }
             row["parent"] = entity.parent
             row["attributes"] = entity.attributes.map { attribute -> [String: Any] in
                 var values: [String: Any] = ["name": attribute.name, "type": Self.types[attribute.type] ?? 0, "optional": attribute.isOptional]

@@ -104,7 +104,7 @@ extension ResourceBuilder {
         let folder = output.appendingPathComponent(model.deletingPathExtension().lastPathComponent).appendingPathExtension("momd")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let product = folder.appendingPathComponent("model.plist")
-        try FileManager.default.writeIfChanged(try DataModel(contentsOf: model).compiled(), to: product)
+        try FileManager.default.writeIfChanged(try DataModel(contentsOf: model).compiled(module: module.name), to: product)
         record.keep(product)
     }
 

@@ -64,7 +64,7 @@ extension Rewriter {
     // MARK: Calls
 
     func rewriteCall(_ node: FunctionCallExprSyntax) {
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { rewriteNamedCall(node, name) }
+        if let name = calledName(node) { rewriteNamedCall(node, name.text, name.range) }
         if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) { rewriteOptionalCall(node, chained) }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "urls", node.arguments.first?.label?.text == "forResourcesWithExtension" {
             // corelibs gives NSURLs.
@@ -86,18 +86,27 @@ extension Rewriter {
         edits.replace(base.end..<node.end, with: ")")
     }
 
-    private func rewriteNamedCall(_ node: FunctionCallExprSyntax, _ name: DeclReferenceExprSyntax) {
-        switch name.baseName.text {
-        case "NSClassFromString": edits.replace(name.range, with: "_classNamed")
-        case "NSSearchPathForDirectoriesInDomains": edits.insert("_", at: name.start)
+    /// The function's name, or the type's: `Bundle.init(…)` is `Bundle(…)`.
+    private func calledName(_ node: FunctionCallExprSyntax) -> (text: String, range: Range<Int>)? {
+        let called = node.calledExpression
+        if let name = called.as(DeclReferenceExprSyntax.self) { return (name.baseName.text, name.range) }
+        guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+              let type = member.base?.as(DeclReferenceExprSyntax.self) else { return nil }
+        return (type.baseName.text, type.start..<member.end)
+    }
+
+    private func rewriteNamedCall(_ node: FunctionCallExprSyntax, _ name: String, _ range: Range<Int>) {
+        switch name {
+        case "NSClassFromString": edits.replace(range, with: "_classNamed")
+        case "NSSearchPathForDirectoriesInDomains": edits.insert("_", at: range.lowerBound)
         case "HTTPURLResponse" where node.arguments.isEmpty && node.trailingClosure == nil:
             edits.replace(node.range, with: "HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!")
         case "URLResponse" where node.arguments.isEmpty && node.trailingClosure == nil:
             edits.replace(node.range, with: "URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)")
-        case "NSStringFromClass": edits.replace(name.range, with: "_nameOfClass")
-        case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(name.range, with: "_bundle")
-        case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(name.range, with: "_timer")
-        default: fillPlainInitializer(node, name.baseName.text)
+        case "NSStringFromClass": edits.replace(range, with: "_nameOfClass")
+        case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(range, with: "_bundle")
+        case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(range, with: "_timer")
+        default: fillPlainInitializer(node, name)
         }
     }
 

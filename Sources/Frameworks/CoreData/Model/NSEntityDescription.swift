@@ -32,8 +32,9 @@ open class NSEntityDescription: ObjCObject, @unchecked Sendable {
 
     var managedObjectClass: NSManagedObject.Type {
         guard let name = managedObjectClassName, name != "NSManagedObject" else { return NSManagedObject.self }
-        let plain = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        guard let found = _classNamed(plain) as? NSManagedObject.Type else {
+        // A class with a name of its own for Objective-C has no module in it.
+        let plain = name.split(separator: ".").last.map(String.init) ?? name
+        guard let found = (_classNamed(name) ?? _classNamed(plain)) as? NSManagedObject.Type else {
             notImplemented("CoreData: Unable to load class named '\(name)' for entity '\(self.name ?? "")'. Class not found, using default NSManagedObject instead; that")
             return NSManagedObject.self
         }
