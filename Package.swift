@@ -127,6 +127,7 @@ let package = Package(
 
         .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
+        .executableTarget(name: "nibbench", dependencies: ["InterfaceBuilder", "NibArchive", "CXML2"]),
 
         // Tests, one target a module.
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps", "CryptoKit", "Network"]),

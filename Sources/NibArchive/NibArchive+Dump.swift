@@ -9,7 +9,8 @@ extension NibArchive {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func describe(_ value: NibValue) -> String {
+    /// A value for people to read: text in quotes, geometry in braces, an object by its number and class.
+    package func describe(_ value: NibValue) -> String {
         switch value {
         case .int8(let n): "\(n)"
         case .int16(let n): "\(n)"
@@ -48,6 +49,24 @@ extension NibArchive {
         case (7, 17), (7, 33): return components { (bits: UInt64) in Double(bitPattern: bits) }
         case (6, 9), (6, 17): return components { (bits: UInt32) in Double(Float(bitPattern: bits)) }
         default: return nil
+        }
+    }
+}
+
+extension NibValue {
+    /// The name of the value's type in the file.
+    package var typeName: String {
+        switch self {
+        case .int8: "int8"
+        case .int16: "int16"
+        case .int32: "int32"
+        case .int64: "int64"
+        case .bool: "bool"
+        case .float: "float"
+        case .double: "double"
+        case .data: "data"
+        case .null: "nil"
+        case .object: "object"
         }
     }
 }

@@ -6,6 +6,9 @@ package struct NibArchiver {
     private var keys: [Int32] = []
     private var classes: [String: Int] = [:]
     private var nodes: [NibNode] = []
+    /// Equal numbers are one object, the first that is met: 10 as an integer and 10.0 too.
+    private var numbers: [Double: Int32] = [:]
+    private var twins: [NibNode] = []
 
     /// The class to try when the first one is unknown to the reader.
     private static let fallbacks = [
@@ -21,7 +24,7 @@ package struct NibArchiver {
         archiver.archive.coderVersion = coderVersion
         archiver.number(root)
         archiver.write()
-        for node in archiver.nodes {
+        for node in archiver.nodes + archiver.twins {
             node.index = -1
             if dismantling { node.entries = [] }
         }
@@ -32,13 +35,24 @@ package struct NibArchiver {
     private mutating func number(_ root: NibNode) {
         var pending = [root]
         while let node = pending.popLast() {
-            guard node.index < 0 else { continue }
+            guard node.index < 0, !isTwin(node) else { continue }
             node.index = Int32(nodes.count)
             nodes.append(node)
             for entry in node.entries.reversed() {
                 if case .object(let child) = entry.field, child.index < 0 { pending.append(child) }
             }
         }
+    }
+
+    private mutating func isTwin(_ node: NibNode) -> Bool {
+        guard node.className == "NSNumber", let number = node.entries.first?.field.number else { return false }
+        guard let index = numbers[number] else {
+            numbers[number] = Int32(nodes.count)
+            return false
+        }
+        node.index = index
+        twins.append(node)
+        return true
     }
 
     private mutating func write() {

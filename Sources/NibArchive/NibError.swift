@@ -11,6 +11,8 @@ package struct NibError: Error, Equatable, CustomStringConvertible {
         case indexOutOfRange(String, index: Int, count: Int)
         case invalidText(String)
         case noObjects
+        case overlap
+        case notAKeyedArchive
     }
 
     package let reason: Reason
@@ -21,7 +23,7 @@ package struct NibError: Error, Equatable, CustomStringConvertible {
 
     private var text: String {
         switch reason {
-        case .notAnArchive: "not a NIBArchive"
+        case .notAnArchive: "neither a NIBArchive nor a binary property list"
         case .unsupportedVersion(let version): "NIBArchive version \(version) is not supported"
         case .truncated: "the file ends in the middle of a value"
         case .tooLarge: "the file is larger than 2 GB"
@@ -31,6 +33,8 @@ package struct NibError: Error, Equatable, CustomStringConvertible {
         case .indexOutOfRange(let what, let index, let count): "\(what) \(index) of \(count)"
         case .invalidText(let what): "\(what) is not UTF-8"
         case .noObjects: "the archive holds no object"
+        case .overlap: "objects lie over each other"
+        case .notAKeyedArchive: "the property list is not a keyed archive"
         }
     }
 }

@@ -34,6 +34,16 @@ package enum NibField {
     case null
     case object(NibNode)
 
+    /// A number as a double.
+    var number: Double? {
+        switch self {
+        case .int(let n): Double(n)
+        case .float(let x): Double(x)
+        case .double(let x): x
+        case .bool, .data, .null, .object: nil
+        }
+    }
+
     package var object: NibNode? {
         if case .object(let node) = self { node } else { nil }
     }

@@ -6,10 +6,10 @@ import InterfaceBuilder
 struct CompileCommand {
     private let documents: [String]
     private let output: URL
-    private let module: String?
+    private var options = CompileOptions()
 
     init(_ words: [String]) throws {
-        let arguments = try Arguments(words, options: ["-o", "--module"])
+        let arguments = try Arguments(words, options: ["-o", "--module", "--minimum-deployment-target"], flags: ["--strict"])
         guard !arguments.rest.isEmpty else { throw UsageError("expected DOC, a .storyboard or .xib") }
         guard let folder = arguments.values["-o"] else { throw UsageError("expected -o DIR") }
         if let other = arguments.rest.first(where: { !$0.hasSuffix(".storyboard") && !$0.hasSuffix(".xib") }) {
@@ -17,7 +17,12 @@ struct CompileCommand {
         }
         documents = arguments.rest
         output = URL(fileURLWithPath: folder)
-        module = arguments.values["--module"]
+        options.moduleName = arguments.values["--module"]
+        options.strict = arguments.flags.contains("--strict")
+        if let text = arguments.values["--minimum-deployment-target"] {
+            guard let version = VersionNumber(text) else { throw UsageError("--minimum-deployment-target is a version such as 12.0; '\(text)' isn't") }
+            options.deploymentTarget = version
+        }
     }
 
     func run() throws -> Int32 {
@@ -26,7 +31,7 @@ struct CompileCommand {
         for document in documents {
             guard FileManager.default.fileExists(atPath: document) else { throw BuildFailure("there is no '\(document)'") }
             let diagnostics = try DocumentCompiler().compile(
-                file: URL(fileURLWithPath: document), into: output, options: CompileOptions(moduleName: module))
+                file: URL(fileURLWithPath: document), into: output, options: options)
             for diagnostic in diagnostics {
                 StandardError.write("\(diagnostic)")
                 if diagnostic.severity == .error { status = 1 }

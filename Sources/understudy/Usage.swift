@@ -18,7 +18,8 @@ enum Usage {
           understudy merge FILE… [-o FILE]
           understudy check PATH [--json] [--all] [--target NAME] [--configuration Debug|Release] [--ios 18.4]
           understudy new   NAME [--storyboard|--code|--scenes]
-          understudy compile DOC… -o DIR [--module NAME]
+          understudy compile DOC… -o DIR [--module NAME] [--minimum-deployment-target 12.0] [--strict]
+          understudy nib FILE|DIR [--json]
           understudy compare IOS.jsonl OURS.jsonl
           understudy lower FILE.swift
           understudy devices

@@ -28,6 +28,10 @@ final class CommandLineTests: XCTestCase {
         try assertUsage(["compare", "a"], "compare takes two traces, found 1")
         try assertUsage(["compare", "a", "b", "--quiet"], "there is no option '--quiet'")
         try assertUsage(["compile", "a.txt", "-o", "x"], "'a.txt' is neither a .storyboard nor a .xib")
+        try assertUsage(
+            ["compile", "a.xib", "-o", "x", "--minimum-deployment-target", "iOS"], "--minimum-deployment-target is a version such as 12.0; 'iOS' isn't")
+        try assertUsage(["nib"], "expected FILE or DIR")
+        try assertUsage(["nib", "a", "--xml"], "there is no option '--xml'")
     }
 
     func test_devices() throws {
@@ -71,5 +75,30 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0, outcome.errors)
         XCTAssertEqual(outcome.errors, "")
         XCTAssertTrue(FileManager.default.fileExists(atPath: output.path + "/Main.storyboardc/Info.plist"))
+    }
+
+    func test_nibShowsWhatIsInAFolderAndNamesWhatIsBroken() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = repository.appendingPathComponent("Examples/BirdWatching/BirdWatching/Base.lproj/Main.storyboard").path
+        _ = try Understudy.run(["compile", file, "-o", folder.path, "--module", "BirdWatching"])
+        let compiled = folder.appendingPathComponent("Main.storyboardc")
+        let text = try Understudy.run(["nib", compiled.path])
+        XCTAssertEqual(text.status, 0, text.errors)
+        XCTAssertTrue(text.output.contains("== Info.plist: property list\n"), text.output)
+        XCTAssertTrue(text.output.contains(": NIBArchive, coder 10, "), text.output)
+        XCTAssertTrue(text.output.contains("UINibTopLevelObjectsKey = #"), text.output)
+
+        let json = try Understudy.run(["nib", compiled.path, "--json"])
+        let reports = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        XCTAssertTrue(reports.contains { $0["format"] as? String == "NIBArchive" && ($0["objects"] as? [Any])?.isEmpty == false })
+
+        let nib = try XCTUnwrap(FileManager.default.contentsOfDirectory(atPath: compiled.path).first { $0.hasSuffix(".nib") })
+        let broken = folder.appendingPathComponent("Broken.nib")
+        try Data(contentsOf: compiled.appendingPathComponent(nib)).prefix(120).write(to: broken)
+        let outcome = try Understudy.run(["nib", broken.path])
+        XCTAssertEqual(outcome.status, 1)
+        XCTAssertTrue(outcome.errors.hasPrefix("\(broken.path): error: byte "), outcome.errors)
+        XCTAssertEqual(try Understudy.run(["nib", "/no/such/place"]).errors, "error: there is no '/no/such/place'\n")
     }
 }

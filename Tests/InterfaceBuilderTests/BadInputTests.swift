@@ -36,6 +36,7 @@ final class BadInputTests: XCTestCase {
 
     func testOtherDocuments() throws {
         XCTAssertEqual(try messages("<plist/>"), ["Bad.xib:1:1: error: <plist> is not an Interface Builder document"])
+        XCTAssertEqual(try messages("<archive/>"), ["Bad.xib:1:1: error: <archive> is not an Interface Builder document"])
         XCTAssertEqual(
             try messages(#"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#),
             ["Bad.xib:1:1: error: the document is not for iOS: its type is 'com.apple.InterfaceBuilder3.Cocoa.XIB'"])
@@ -64,6 +65,29 @@ final class BadInputTests: XCTestCase {
         XCTAssertEqual(try messages(text, strict: true), expected.map { $0.replacing("%", with: "error") })
     }
 
+    func testUnknownValuesAndTheirAttributesAreNamed() throws {
+        let text = """
+            \(head)
+              <objects>
+                <view id="a">
+                  <rect key="frame" x="0" y="0" width="1" height="1" depth="1"/>
+                  <color key="backgroundColor" hue="0.5" white="0" alpha="1"/>
+                  <connections><wire property="x" destination="a" id="o"/></connections>
+                </view>
+                <keyCommand input="k" modifierFlags="command" id="k"/>
+              </objects>
+            </document>
+            """
+        let expected = [
+            "Bad.xib:8:5: %: attribute 'modifierFlags' of <keyCommand> is not compiled yet: left out",
+            "Bad.xib:4:7: %: unknown attribute 'depth' of <rect>: left out",
+            "Bad.xib:5:7: %: unknown attribute 'hue' of <color>: left out",
+            "Bad.xib:6:20: %: unknown element <wire>: left out",
+        ]
+        XCTAssertEqual(try messages(text), expected.map { $0.replacing("%", with: "warning") })
+        XCTAssertEqual(try messages(text, strict: true), expected.map { $0.replacing("%", with: "error") })
+    }
+
     func testMissingDestination() throws {
         let text = "\(head)<objects>\n<view id=\"a\"><connections>\n <outlet property=\"x\" destination=\"zz\" id=\"o\"/></connections></view></objects></document>"
         XCTAssertEqual(try messages(text), ["Bad.xib:3:2: error: no object has the id 'zz'"])
@@ -77,8 +101,8 @@ final class BadInputTests: XCTestCase {
             </constraints></view></objects></document>
             """
         XCTAssertEqual(try messages(text), [
-            "Bad.xib:2:1: warning: no object has the id 'zz': left out",
             "Bad.xib:3:1: error: the constraint has no valid 'firstAttribute'",
+            "Bad.xib:2:1: warning: no object has the id 'zz': left out",
         ])
     }
 

@@ -35,6 +35,7 @@ final class FixtureTests: XCTestCase {
     private func describe(_ output: DocumentCompiler.Output) throws -> String {
         switch output {
         case .nib(let archive): return GraphDump(archive).text()
+        case .nibFolder(let nibs): return nibs.map { "== \($0.name)\n\(GraphDump($0.archive).text())" }.joined(separator: "\n")
         case .storyboard(let files):
             return try files.map { file in
                 guard file.name.hasSuffix(".nib") else { return "== \(file.name)\n\(try propertyList(file.bytes))" }

@@ -81,6 +81,7 @@ final class LayerTests: XCTestCase {
         "understudy-api": syntax,
         "understudy-rules": [],
         "solverbench": ["LayoutSolver"],
+        "nibbench": ["InterfaceBuilder", "NibArchive", "CXML2"],
     ]
 
     private static let map = [runtime, frameworks, testing, tools].reduce(into: [:]) { $0.merge($1) { first, _ in first } }

@@ -17,7 +17,7 @@ struct ResourceSurvey {
         guard ["storyboard", "xib"].contains(file.fileExtension), !resource.isFolderReference else { return }
         guard let data = try? Data(contentsOf: file.url) else { return }
         customClasses[file.url.path] = Self.classes(in: data)
-        let options = CompileOptions(moduleName: module.name, deploymentTarget: module.bundle?.deploymentTarget ?? "15.0")
+        let options = CompileOptions(moduleName: module.name)
         do {
             let found = try DocumentCompiler().compile(Array(data), path: file.url.path, options: options).diagnostics
             resources.errors += found.filter { $0.severity == .error }.map { "\($0)" }

@@ -88,7 +88,8 @@ extension ResourceBuilder {
         let kind = file.pathExtension.lowercased() == "xib" ? "nib" : "storyboardc"
         let product = output.appendingPathComponent(file.deletingPathExtension().lastPathComponent).appendingPathExtension(kind)
         var errors = false
-        let options = CompileOptions(moduleName: module.name, deploymentTarget: bundle.deploymentTarget, marksPlaces: true)
+        // The nibs are for this UIKit alone: none for systems before the one it stands for.
+        let options = CompileOptions(moduleName: module.name, marksPlaces: true)
         try record.make(product, from: [file]) { [progress] in
             try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
             for diagnostic in try DocumentCompiler().compile(file: file, into: output, options: options) {

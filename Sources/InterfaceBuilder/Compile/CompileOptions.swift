@@ -2,8 +2,12 @@
 package struct CompileOptions: Sendable {
     /// The target's Swift module: the module of custom classes marked `customModuleProvider="target"`.
     package var moduleName: String?
-    /// The iOS version the app says it needs, such as `12.0`.
-    package var deploymentTarget: String
+    /// The oldest iOS that the nibs are for. What needs a later one goes into a nib of its own: see `SystemFeature`.
+    package var deploymentTarget: VersionNumber
+    /// The release of Xcode whose nibs to make: later ones write keys that earlier ones don't.
+    package var xcode = VersionNumber(16, 4)
+    /// A controller's top and bottom guide become views, as Xcode has it, and not edges of the root view's safe area.
+    package var guidesAsViews = false
     /// Unknown elements and attributes are errors, not warnings.
     package var strict: Bool
     /// Whether text is localised by `.strings` files of other languages; nil: when the document lies in `Base.lproj`.
@@ -11,11 +15,17 @@ package struct CompileOptions: Sendable {
     /// The nib says where in the document its connections and custom classes stand, for messages at run time.
     package var marksPlaces: Bool
 
-    package init(moduleName: String? = nil, deploymentTarget: String = "18.0", strict: Bool = false, localized: Bool? = nil, marksPlaces: Bool = false) {
+    package init(
+        moduleName: String? = nil, deploymentTarget: VersionNumber = VersionNumber(18), strict: Bool = false,
+        localized: Bool? = nil, marksPlaces: Bool = false
+    ) {
         self.moduleName = moduleName
         self.deploymentTarget = deploymentTarget
         self.strict = strict
         self.localized = localized
         self.marksPlaces = marksPlaces
     }
+
+    /// Nibs of Xcode 14 and later say 10, older ones 9.
+    var coderVersion: UInt32 { xcode < VersionNumber(14) ? 9 : 10 }
 }

@@ -11,8 +11,11 @@ final class NibCompiler {
     /// Elements of these regions are archived here. A container's scene holds its children's scenes too.
     private(set) var regions: [Region]
     private var nodes: [ObjectIdentifier: NibNode] = [:]
+    private var ids: [ObjectIdentifier: String] = [:]
     private var guides: [ObjectIdentifier: NibNode] = [:]
+    private var oldGuides: [ObjectIdentifier: (top: NibNode, bottom: NibNode)] = [:]
     private var proxies: [String: NibNode] = [:]
+    private var storyboardProxies: [Region: NibNode] = [:]
     /// Ids of the enclosing nib's elements that this nib asks for, in the order of first use.
     private(set) var upstream: [String] = []
     var values = ValuePool()
@@ -32,6 +35,13 @@ final class NibCompiler {
 
     var document: Document { session.document }
 
+    /// Whether the nib is a prototype's, and the element its root.
+    func isPrototype(_ element: Element) -> Bool {
+        guard let region = regions.first, region != .none else { return false }
+        let info = document.info(region)
+        return info.kind == .prototype && info.root === element
+    }
+
     func adopt(_ region: Region) { regions.append(region) }
 
     // MARK: Nodes
@@ -42,6 +52,7 @@ final class NibCompiler {
         let kind = kind(of: element)
         let node = NibNode(kind.className)
         nodes[ObjectIdentifier(element)] = node
+        ids[ObjectIdentifier(node)] = element.id
         kind.write(element, node, self)
         swapClass(of: node, element)
         return node
@@ -59,6 +70,8 @@ final class NibCompiler {
     private func swapClass(of node: NibNode, _ element: Element) {
         // A segue's custom class is the segue's, not the template's.
         guard element.name != Self.segue, let name = session.className(of: element) else {
+            // Xcode 12 swaps a launch screen's controller for itself.
+            if document.isLaunchScreen, session.isXcode(since: 12), Scene.controllerNames.contains(element.name) { addClassNames(node, node.className) }
             if node.className == "UICustomObject" { addClassNames(node, "NSObject") }
             return
         }
@@ -80,6 +93,7 @@ final class NibCompiler {
 
     private static let segue: Name = "segue"
     private static let collectionCell: Name = "collectionViewCell"
+    private static let guideName: Name = "viewLayoutGuide", safeAreaKey: Name = "safeArea"
 
     // MARK: References
 
@@ -120,6 +134,16 @@ final class NibCompiler {
         return proxy
     }
 
+    /// The storyboard's proxy of a scene: a container's nib has one a scene.
+    func storyboardProxy(of region: Region) -> NibNode {
+        if region == regions.first { return proxy("UIStoryboardPlaceholder") }
+        if let proxy = storyboardProxies[region] { return proxy }
+        let proxy = NibNode("UIProxyObject")
+        proxy.add("UIProxiedObjectIdentifier", .object(values.string("UIStoryboardPlaceholder")))
+        storyboardProxies[region] = proxy
+        return proxy
+    }
+
     /// Proxies for enclosing nibs' objects, which are top-level objects too.
     var upstreamProxies: [NibNode] { upstream.map { proxy("UpstreamPlaceholder-\($0)") } }
 
@@ -134,17 +158,48 @@ final class NibCompiler {
 
     func guide(_ element: Element) -> NibNode {
         if let guide = nodes[ObjectIdentifier(element)] { return guide }
-        guard let owner = element.parent else { return NibNode("UILayoutGuide") }
-        let view = owner.name == Self.collectionCell ? owner.child("contentView") ?? owner : owner
+        guard hasGuide(element) else { return guideOwner(element) }
+        let owner = guideOwner(element)
         let guide: NibNode
         switch element.role {
-        case "contentLayoutGuide": guide = LayoutGuides.plain("_UIScrollViewLayoutGuide", "UIScrollView-contentLayoutGuide", node(view), self)
-        case "frameLayoutGuide": guide = LayoutGuides.plain("UILayoutGuide", "UIScrollView-frameLayoutGuide", node(view), self)
-        case "keyboard": guide = LayoutGuides.plain("UIKeyboardLayoutGuide", "UIViewKeyboardLayoutGuide", node(view), self)
-        default: guide = safeArea(of: view)
+        case "contentLayoutGuide": guide = LayoutGuides.plain("_UIScrollViewLayoutGuide", "UIScrollView-contentLayoutGuide", owner, self)
+        case "frameLayoutGuide": guide = LayoutGuides.plain("UILayoutGuide", "UIScrollView-frameLayoutGuide", owner, self)
+        case "keyboard": guide = LayoutGuides.plain("UIKeyboardLayoutGuide", "UIViewKeyboardLayoutGuide", owner, self)
+        default: guide = safeArea(of: guideView(element))
         }
         nodes[ObjectIdentifier(element)] = guide
         return guide
+    }
+
+    /// The view that a guide is of.
+    func guideOwner(_ element: Element) -> NibNode { node(guideView(element)) }
+
+    private func guideView(_ element: Element) -> Element {
+        guard let owner = element.parent else { return element }
+        return owner.name == Self.collectionCell ? owner.child("contentView") ?? owner : owner
+    }
+
+    /// Whether the nib's system has a guide. One that no constraint names needs no fallback.
+    func hasGuide(_ element: Element) -> Bool {
+        guard element.role == Self.safeAreaKey, let id = element.id, document.constrained.contains(id) else { return true }
+        return session.has(.safeArea)
+    }
+
+    /// Xcode lists an empty guide among the objects for each safe area of the document.
+    func guideStub(of view: Element) -> NibNode? {
+        guard view.name != Self.collectionCell, let guide = view.child(Self.safeAreaKey), guide.name == Self.guideName,
+              hasGuide(guide), session.isXcode(since: 9) else { return nil }
+        return LayoutGuides.stub(self)
+    }
+
+    /// A controller's top or bottom guide as a view.
+    func oldGuide(of view: Element, isTop: Bool) -> NibNode {
+        if let guides = oldGuides[ObjectIdentifier(view)] { return isTop ? guides.top : guides.bottom }
+        let guides = (top: NibNode("_UILayoutGuide"), bottom: NibNode("_UILayoutGuide"))
+        oldGuides[ObjectIdentifier(view)] = guides
+        OldLayoutGuides.write(guides.top, isTop: true, in: node(view), self)
+        OldLayoutGuides.write(guides.bottom, isTop: false, in: node(view), self)
+        return isTop ? guides.top : guides.bottom
     }
 
     /// The safe area guide of a view, whether the document spells it out or means it by the old top and bottom guides.
@@ -164,18 +219,19 @@ final class NibCompiler {
         if !keyValues.isEmpty || !accessibility.isEmpty { sortDescriptions(objects) }
         root.add("UINibTopLevelObjectsKey", .object(values.array(topLevel)))
         root.add("UINibObjectsKey", .object(values.array(objects)))
-        root.add("UINibConnectionsKey", .object(values.array(connections)))
+        root.add("UINibConnectionsKey", .object(values.array(session.isXcode(since: 12) ? connections : ConnectionOrder.sorted(connections, ids))))
         root.add("UINibVisibleWindowsKey", .object(values.array(windows)))
         root.add("UINibAccessibilityConfigurationsKey", .object(values.array(accessibility)))
         root.add("UINibTraitStorageListsKey", .object(values.array(TraitStorage.lists(variations, self))))
         root.add("UINibKeyValuePairsKey", .object(values.array(keyValues)))
         if session.options.marksPlaces { root.add(NibPlace.document, .object(values.string(document.path))) }
-        return NibArchiver.archive(root, dismantling: true)
+        return NibArchiver.archive(root, coderVersion: session.options.coderVersion, dismantling: true)
     }
 
     private func sortDescriptions(_ objects: [NibNode]) {
         let order = Dictionary(objects.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
-        keyValues = Self.sorted(keyValues, by: "UIObject", order)
+        // Before Xcode 10 they are in the document's order.
+        if session.isXcode(since: 10) { keyValues = Self.sorted(keyValues, by: "UIObject", order) }
         accessibility = Self.sorted(accessibility, by: "UIAccessibileObject", order)
     }
 

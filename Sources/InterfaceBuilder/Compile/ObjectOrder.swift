@@ -1,47 +1,98 @@
 import NibArchive
 
-/// The order of `UINibObjectsKey` behind the top-level objects: level by level, as `awakeFromNib` is sent.
-enum ObjectOrder {
+/// The order of `UINibObjectsKey` behind the top-level objects, in which `awakeFromNib` is sent: level by level, an
+/// object's references in the order of their properties' names. A constraint's items come behind it.
+struct ObjectOrder {
+    private let nib: NibCompiler
+    private var seen: Set<ObjectIdentifier>
+    private var visited: Set<ObjectIdentifier> = []
+    private var found: [NibNode] = []
+    private var queue: [Element] = []
+
     static func objects(of nib: NibCompiler, after topLevel: [NibNode]) -> [NibNode] {
-        var seen = Set(topLevel.map(ObjectIdentifier.init))
-        var found: [NibNode] = []
-        var level = roots(nib)
-        while !level.isEmpty {
-            var next: [Element] = []
-            for element in level {
-                for child in children(of: element, nib) {
-                    // What the document doesn't name (a cell's content view) is no object of its own.
-                    if child.id != nil, let node = nib.existingNode(child), seen.insert(ObjectIdentifier(node)).inserted { found.append(node) }
-                    next.append(child)
-                }
-            }
-            level = next
+        var order = ObjectOrder(nib: nib, seen: Set(topLevel.map(ObjectIdentifier.init)))
+        // A container's children are met as its references, what lies beside them in their scenes from the start.
+        for (index, region) in nib.regions.enumerated() {
+            let root = nib.document.info(region).root
+            if index == 0 || !Self.isScene(region, nib) { order.queue.append(root) } else { order.queue += nib.session.storyboard?.scene(in: region)?.extras ?? [] }
         }
-        return found
+        var next = 0
+        while next < order.queue.count {
+            order.visit(order.queue[next])
+            next += 1
+        }
+        return order.found
     }
 
-    private static func roots(_ nib: NibCompiler) -> [Element] {
-        nib.regions.map { nib.document.info($0).root }
+    private static func isScene(_ region: Region, _ nib: NibCompiler) -> Bool { nib.session.storyboard?.scene(in: region)?.controller != nil }
+
+    /// Controllers that a container's relationships lead to, in the container's nib.
+    private func embedded(in element: Element) -> [Element] {
+        guard Scene.controllerNames.contains(element.name) else { return [] }
+        return element.child("connections")?.children.compactMap { segue in
+            guard segue["kind"] == "relationship", let target = segue["destination"].flatMap({ nib.document.objects[$0] }),
+                  nib.regions.contains(target.region) else { return nil }
+            return target
+        } ?? []
     }
 
-    /// An element's nearest objects: constraints before subviews.
-    private static func children(of element: Element, _ nib: NibCompiler) -> [Element] {
-        var constraints: [Element] = [], others: [Element] = []
-        collect(element, nib, &constraints, &others)
-        return constraints + others
+    private mutating func visit(_ element: Element) {
+        if element.name == Self.constraint { return items(of: element) }
+        if let stub = nib.guideStub(of: element) { found.append(stub) }
+        // What the document doesn't name (a cell's content view) is no object of its own: its objects take its place.
+        for child in element.children where child.id == nil && child.role == Self.contentView { visit(child) }
+        var groups: [(role: Name, elements: [Element])] = []
+        for child in element.children where nib.regions.contains(child.region) {
+            var objects: [Element] = []
+            collect(child, &objects)
+            if !objects.isEmpty || child.role == Self.layoutGuides { groups.append((child.role, objects)) }
+        }
+        let controllers = embedded(in: element)
+        if !controllers.isEmpty { groups.append(("viewControllers", controllers)) }
+        if groups.count > 1 { groups = Self.sorted(groups) }
+        let guides = OldLayoutGuides.views(of: element, nib)
+        for group in groups {
+            if !guides.isEmpty, group.role.text > "layoutGuides" { add(guides) }
+            let isConstraints = group.role == Self.constraints
+            for child in isConstraints ? ConstraintOrder.sorted(group.elements, of: element, in: nib.document) : group.elements { add(child) }
+        }
+        add(guides)
     }
 
-    private static func collect(_ element: Element, _ nib: NibCompiler, _ constraints: inout [Element], _ others: inout [Element]) {
-        for child in element.children where nib.regions.contains(child.region) && child.name != guide {
-            if child.name == constraint {
-                constraints.append(child)
-            } else if nib.existingNode(child) != nil {
-                others.append(child)
-            } else {
-                collect(child, nib, &constraints, &others)
-            }
+    private mutating func items(of constraint: Element) {
+        for attribute in [Self.firstItem, Self.secondItem] {
+            guard let item = constraint[attribute].flatMap({ nib.document.objects[$0] }), item.name != Self.guide,
+                  nib.regions.contains(item.region) else { continue }
+            add(item)
         }
     }
 
-    private static let constraint: Name = "constraint", guide: Name = "viewLayoutGuide"
+    private mutating func add(_ element: Element) {
+        guard visited.insert(ObjectIdentifier(element)).inserted else { return }
+        if element.id != nil, let node = nib.existingNode(element) { add([node]) }
+        queue.append(element)
+    }
+
+    private mutating func add(_ nodes: [NibNode]) {
+        for node in nodes where seen.insert(ObjectIdentifier(node)).inserted { found.append(node) }
+    }
+
+    /// The nearest objects: an element's own node, or those inside it.
+    private func collect(_ element: Element, _ objects: inout [Element]) {
+        guard nib.regions.contains(element.region), element.name != Self.guide else { return }
+        if element.name == Self.constraint || nib.existingNode(element) != nil {
+            if element.id != nil || element.role != Self.contentView { objects.append(element) }
+        } else {
+            for child in element.children { collect(child, &objects) }
+        }
+    }
+
+    private static func sorted(_ groups: [(role: Name, elements: [Element])]) -> [(role: Name, elements: [Element])] {
+        groups.map { (text: $0.role.text, group: $0) }.enumerated()
+            .sorted { ($0.element.text, $0.offset) < ($1.element.text, $1.offset) }.map(\.element.group)
+    }
+
+    private static let constraint: Name = "constraint", guide: Name = "viewLayoutGuide", contentView: Name = "contentView"
+    private static let constraints: Name = "constraints", layoutGuides: Name = "layoutGuides"
+    private static let firstItem: Name = "firstItem", secondItem: Name = "secondItem"
 }

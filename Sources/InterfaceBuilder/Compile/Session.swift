@@ -4,19 +4,37 @@ import NibArchive
 final class Session {
     let document: Document
     let options: CompileOptions
+    /// The system that this nib of the document's is for.
+    let system: VersionNumber
+    /// Versions that brought what the document uses.
+    private(set) var thresholds: Set<VersionNumber> = []
     private(set) var diagnostics: [Diagnostic] = []
     private var said: Set<String> = []
+    private var unknownOffsets: Set<Int> = []
     /// Whether text is looked up in `.strings` files.
     let isLocalized: Bool
     /// Of a storyboard only.
     var storyboard: Storyboard?
     var viewNibs: ViewNibs?
 
-    init(_ document: Document, _ options: CompileOptions) {
+    init(_ document: Document, _ options: CompileOptions, system: VersionNumber) {
         self.document = document
         self.options = options
+        self.system = system
         isLocalized = options.localized ?? document.path.contains("Base.lproj/")
     }
+
+    /// Whether the nib's system has a feature that the document uses.
+    func has(_ feature: SystemFeature) -> Bool {
+        thresholds.insert(feature.version)
+        return system >= feature.version
+    }
+
+    /// Whether Xcode wrote something in the release whose nibs we make.
+    func isXcode(since major: Int, _ minor: Int = 0) -> Bool { options.xcode >= VersionNumber(major, minor) }
+
+    /// Whether Xcode gives root views the square of before Xcode 8: in nibs for systems without safe areas, until Xcode 11.
+    var isSquareFallback: Bool { system < SystemFeature.safeArea.version && !isXcode(since: 11) }
 
     /// Says something about an element, once: a controller embedded in two scenes is compiled twice.
     func report(_ severity: Diagnostic.Severity, _ element: Element, _ message: String) {
@@ -27,8 +45,11 @@ final class Session {
 
     /// Something the compiler doesn't know: left out, or an error when the options are strict.
     func unknown(_ element: Element, _ message: String) {
+        unknownOffsets.insert(element.offset)
         report(options.strict ? .error : .warning, element, message)
     }
+
+    func hasReported(_ element: Element) -> Bool { unknownOffsets.contains(element.offset) }
 
     /// The runtime name of a custom class, nil when the element has none.
     func className(of element: Element) -> String? {

@@ -84,27 +84,28 @@ struct StoryboardCompiler {
     private func compile(_ controller: Element) -> NibArchive {
         let nib = NibCompiler(session, regions: [controller.region], outer: nil)
         let root = nib.node(controller)
-        let owner = nib.proxy("IBFilesOwner"), placeholder = nib.proxy("UIStoryboardPlaceholder")
-        var controllers: [NibNode] = [], extras: [NibNode] = []
-        for region in nib.regions {
-            guard let info = storyboard.scene(in: region), let controller = info.controller else { continue }
-            controllers.append(nib.node(controller))
-            extras += info.extras.map(nib.node)
+        let owner = nib.proxy("IBFilesOwner")
+        // Scenes of a container's children come first, the innermost before all: each brings its storyboard's proxy.
+        var topLevel: [NibNode] = []
+        for region in nib.regions.dropFirst().reversed() {
+            topLevel += storyboard.scene(in: region)?.extras.map(nib.node) ?? []
+            topLevel.append(nib.storyboardProxy(of: region))
         }
+        topLevel.append(root)
+        topLevel += storyboard.scene(in: controller.region)?.extras.map(nib.node) ?? []
         Connections.compile(into: nib)
-        addStoryboardConnections(nib, controllers)
+        addStoryboardConnections(nib)
         nib.connections.append(Connections.outlet("sceneViewController", from: owner, to: root, nib))
-        nib.topLevel = controllers + extras + [owner, nib.proxy("IBFirstResponder"), placeholder] + nib.topLevel
+        nib.topLevel = topLevel + [owner, nib.proxy("IBFirstResponder"), nib.storyboardProxy(of: controller.region)] + nib.topLevel
         return nib.archive()
     }
 
     /// Every controller learns its storyboard, every segue template its controller.
-    private func addStoryboardConnections(_ nib: NibCompiler, _ controllers: [NibNode]) {
-        let placeholder = nib.proxy("UIStoryboardPlaceholder")
+    private func addStoryboardConnections(_ nib: NibCompiler) {
         for region in nib.regions {
             guard let info = storyboard.scene(in: region), let controller = info.controller, !info.scene.isReference else { continue }
             let node = nib.node(controller)
-            nib.connections.append(Connections.outlet("storyboard", from: node, to: placeholder, nib))
+            nib.connections.append(Connections.outlet("storyboard", from: node, to: nib.storyboardProxy(of: region), nib))
             for segue in info.segues where segue["kind"] != "relationship" {
                 nib.connections.append(Connections.outlet("viewController", from: nib.node(segue), to: node, nib))
             }

@@ -14,7 +14,7 @@ enum TraitStorage {
         let list = NibNode("_UITraitStorageList")
         list.add("UITopLevelObject", .object(root))
         list.add("UITraitStorages", .object(nib.values.array(storages)))
-        list.add("UIDescendants", .object(nib.values.numberedSet("NSSet", descendants)))
+        list.add("UIDescendants", .object(set(nib, descendants)))
         return [list]
     }
 
@@ -26,6 +26,7 @@ enum TraitStorage {
         switch variation.records {
         case .values(let records): values(variation, records, nib)
         case .members(let candidates, let records): members(variation, candidates, records, nib)
+        case .namedColor(let name, let fallback): namedColor(variation, name, fallback, nib)
         }
     }
 
@@ -52,12 +53,30 @@ enum TraitStorage {
         storage.add("UIRecords", .object(nib.values.mutableArray(records.map { record in
             let node = NibNode("_UIRelationshipTraitStorageRecord")
             node.add("UITraitCollection", .object(record.traits))
-            node.add("UIAddedObjects", .object(nib.values.numberedSet("NSSet", record.added)))
-            node.add("UIRemovedObjects", .object(nib.values.numberedSet("NSSet", record.removed)))
+            node.add("UIAddedObjects", .object(set(nib, record.added)))
+            node.add("UIRemovedObjects", .object(set(nib, record.removed)))
             return node
         })))
         storage.add("UIRelationshipCandidates", .object(nib.values.numberedSet("NSOrderedSet", candidates)))
         return storage
+    }
+
+    private static func namedColor(_ variation: VariationStorage, _ name: String, _ fallback: NibNode, _ nib: NibCompiler) -> NibNode {
+        let color = NibNode("_UICoreUICatalogColorWrapper")
+        color.add("UIAssetName", .object(nib.values.string(name)))
+        color.add("UIAssetBundleID", .null)
+        color.add("UIFallbackColor", .object(fallback))
+        let storage = NibNode("_UIColorAttributeTraitStorage")
+        storage.add("UIObject", .object(variation.object))
+        storage.add("UIKeyPath", .object(nib.values.string(variation.keyPath)))
+        storage.add("UIRecords", .object(nib.values.mutableArray([])))
+        storage.add("UINamedColor", .object(color))
+        return storage
+    }
+
+    /// Since Xcode 14 a set's members have numbered keys.
+    private static func set(_ nib: NibCompiler, _ members: [NibNode]) -> NibNode {
+        nib.session.isXcode(since: 14) ? nib.values.numberedSet("NSSet", members) : nib.values.set(members)
     }
 
     // MARK: Traits

@@ -19,6 +19,7 @@ final class Document {
     /// Ids of what constraints place.
     private(set) var constrained: Set<String> = []
     let usesAutolayout: Bool
+    let isLaunchScreen: Bool
     private let bytes: [UInt8]
     private var connections: [Region: [Connection]] = [:]
     private var namedColors: [String: Element] = [:]
@@ -30,14 +31,15 @@ final class Document {
         self.path = path
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         do throws(XMLReader.Failure) {
-            root = try XMLReader.read(bytes)
+            let read = try XMLReader.read(bytes)
+            root = read.name == "archive" ? OldDocument.modern(read) ?? read : read
         } catch {
             throw Diagnostic(.error, file: path, line: error.line, column: error.column, error.message)
         }
         usesAutolayout = root.flag("useAutolayout") == true
+        isLaunchScreen = root.flag("launchScreen") == true
         let type = root["type"] ?? ""
         kind = type.contains("Storyboard") ? .storyboard : .xib
-        if root.name == "archive" { throw fault("the document was saved by Xcode 4; open and save it in a later Xcode") }
         guard root.name == "document" else { throw fault("<\(root.name)> is not an Interface Builder document") }
         guard type.contains("CocoaTouch") else { throw fault("the document is not for iOS: its type is '\(type)'") }
         index()

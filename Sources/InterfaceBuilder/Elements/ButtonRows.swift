@@ -41,7 +41,7 @@ enum ButtonRows {
             return node.add("UIButtonConfiguration", .null)
         }
         node.add("UIButtonConfiguration", .object(configuration(child, of: element, nib)))
-    }
+    }.since(13)
 
     private static func configuration(_ element: Element, of button: Element, _ nib: NibCompiler) -> NibNode {
         let node = NibNode("UIButtonConfiguration")

@@ -4,18 +4,18 @@ import NibArchive
 enum CollectionElements {
     static let kinds = [
         ElementKind("collectionView", "UICollectionView", base: ScrollElements.rows, ignoring: [
-            "dataMode", "springLoaded", "dragInteractionEnabled", "selfSizingInvalidation",
+            "dataMode",
         ], [
+            .notDone("springLoaded", "dragInteractionEnabled", "selfSizingInvalidation"),
+            Row { element, node, _ in if element["dataMode"] == "prototypes" { node.add("UIDelegate", .null) } },
             .object("collectionViewLayout", "UICollectionLayout"),
             .object("backgroundView", "UIBackgroundView"),
             .flag("allowsSelection", "UIAllowsSelection", missing: true, writing: false),
             .flag("allowsMultipleSelection", "UIAllowsMultipleSelection"),
-            cells,
-            supplementaryViews,
+            prototypes,
             .everyFlag("prefetchingEnabled", "UICollectionViewPrefetchingEnabled", missing: true),
         ]),
         ElementKind("collectionViewCell", "UICollectionViewCell", base: rowsOfCell, ignoring: ["customSize", "constraints", "safeArea", "viewLayoutGuide"], [
-            cellSubviews,
             .string("reuseIdentifier", "UIReuseIdentifier"),
             .object("backgroundView", "UIBackgroundView"),
             .object("selectedBackgroundView", "UISelectedBackgroundView"),
@@ -24,7 +24,7 @@ enum CollectionElements {
         ElementKind("collectionViewFlowLayout", "UICollectionViewFlowLayout", [
             .float("minimumInteritemSpacing", "UIInteritemSpacing", missing: 10, omitting: 10),
             .float("minimumLineSpacing", "UILineSpacing", missing: 10, omitting: 10),
-            .size("itemSize", "UIItemSize"),
+            itemSize,
             estimatedSize,
             .size("headerReferenceSize", "UIHeaderReferenceSize"),
             .size("footerReferenceSize", "UIFooterReferenceSize"),
@@ -40,6 +40,14 @@ enum CollectionElements {
     /// The cell's constraints and guides belong to its content view.
     private static let rowsOfCell = ViewElements.rows.filter { !$0.children.contains("constraints") && !$0.children.contains("safeArea") }
 
+    /// Before Xcode 14 the standard size is left out.
+    private static let itemSize = Row(children: ["itemSize"], key: "UIItemSize") { element, node, nib in
+        guard let size = element.child("itemSize") else { return }
+        let width = size.number("width") ?? 0, height = size.number("height") ?? 0
+        let isStandard = width == 50 && height == 50 && !nib.session.isXcode(since: 14)
+        if !isStandard, width != 0 || height != 0 { node.add("UIItemSize", .geometry(width, height)) }
+    }
+
     /// A cell of no fixed size asks its content: width and height of −1 or automatic.
     private static let estimatedSize = Row(attributes: ["automaticEstimatedItemSize"], children: ["estimatedItemSize"]) { element, node, _ in
         if element.flag("automaticEstimatedItemSize") == true {
@@ -49,60 +57,47 @@ enum CollectionElements {
         }
     }
 
-    private static let cellSubviews = Row { element, node, nib in
-        guard let content = element.child("contentView") else { return }
-        node.add("UISubviews", .object(nib.values.mutableArray([nib.node(content)])))
-    }
-
     private static let contentView = Row(children: ["contentView"]) { element, node, nib in
         guard let content = element.child("contentView") else { return }
         let view = nib.node(content)
         // A content view without an id is not the document's to configure.
-        if content.id == nil {
-            view.entries.removeAll { keysOfTheCell.contains($0.key) }
-            view.set("UIOpaque", .bool(true))
-        }
-        let own = ViewRows.installedConstraints(of: element, nib)
-        if !own.isEmpty { view.set("UIViewAutolayoutConstraints", .object(nib.values.mutableArray(existing(view) + own))) }
-        let guides = element.children.filter { $0.name == "viewLayoutGuide" }.map(nib.guide)
-        if !guides.isEmpty { view.set("UIViewLayoutGuides", .object(nib.values.mutableArray(guides))) }
+        if content.id == nil { view.entries.removeAll { keysOfTheCell.contains($0.key) } }
         node.add("UIContentView", .object(view))
     }
 
     private static let keysOfTheCell: Set<Key> = ["UIAutoresizingMask", "UIClipsToBounds", "UIContentMode", "UIMultipleTouchEnabled"]
 
-    private static func existing(_ view: NibNode) -> [NibNode] {
-        (view["UIViewAutolayoutConstraints"]?.object?.entries ?? []).compactMap { $0.field.object }
-    }
-
-    private static let cells = Row(children: ["cells"]) { element, node, nib in
-        let cells = (element.child("cells")?.children ?? []).compactMap { cell in
-            cell["reuseIdentifier"].map { (key: $0, element: cell) }
-        }
-        write(cells, "UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects", node, nib)
+    /// Prototype cells, headers and footers, each a nib of its own: cells by reuse identifier, the others by kind and
+    /// reuse identifier (`UICollectionElementKindSectionFooter/Add`).
+    private static let prototypes = Row(children: ["cells", "sectionHeaderView", "sectionFooterView"]) { element, node, nib in
+        let cells = (element.child("cells")?.children ?? []).compactMap { cell in cell["reuseIdentifier"].map { (key: $0, element: cell) } }
         for cell in element.child("cells")?.children ?? [] where cell["reuseIdentifier"] == nil {
             nib.session.report(.warning, cell, "a prototype cell without a reuse identifier can't be used: left out")
         }
-    }
-
-    /// Headers and footers, keyed by kind and reuse identifier: `UICollectionElementKindSectionFooter/Add`.
-    private static let supplementaryViews = Row(children: ["sectionHeaderView", "sectionFooterView"]) { element, node, nib in
-        let kinds: [(Name, Key)] = [
-            ("sectionHeaderView", "UICollectionElementKindSectionHeader"), ("sectionFooterView", "UICollectionElementKindSectionFooter"),
-        ]
-        let views = kinds.compactMap { role, kind -> (key: String, element: Element)? in
+        let views = supplementaryKinds.compactMap { role, kind -> (key: String, element: Element)? in
             guard let view = element.child(role), let identifier = view["reuseIdentifier"] else { return nil }
             return ("\(kind)/\(identifier)", view)
         }
-        write(views, "UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", node, nib)
+        let lists = [compile(cells, nib), compile(views, nib)]
+        let keys: [(externals: Key, nibs: Key)] = [
+            ("UICollectionViewCellPrototypeNibExternalObjects", "UICollectionViewCellNibDict"),
+            ("UICollectionViewSupplementaryViewPrototypeNibExternalObjects", "UICollectionViewSupplementaryViewNibDict"),
+        ]
+        for (list, key) in zip(lists, keys) where !list.isEmpty {
+            node.add(key.externals, .object(nib.values.dictionary(list.map { ($0.key, $0.prototype.externals) }, mutable: true)))
+        }
+        for (list, key) in zip(lists, keys) where !list.isEmpty {
+            node.add(key.nibs, .object(nib.values.dictionary(list.map { ($0.key, $0.prototype.nib) }, mutable: true)))
+        }
     }
 
-    private static func write(
-        _ prototypes: [(key: String, element: Element)], _ nibsKey: Key, _ externalsKey: Key, _ node: NibNode, _ nib: NibCompiler
-    ) {
-        guard !prototypes.isEmpty else { return }
-        let compiled = prototypes.map { (key: nib.values.string($0.key), prototype: Prototype.compile($0.element, in: nib)) }
-        node.add(externalsKey, .object(nib.values.dictionary(compiled.map { ($0.key, $0.prototype.externals) }, mutable: true)))
-        node.add(nibsKey, .object(nib.values.dictionary(compiled.map { ($0.key, $0.prototype.nib) }, mutable: true)))
+    private static let supplementaryKinds: [(role: Name, kind: String)] = [
+        ("sectionHeaderView", "UICollectionElementKindSectionHeader"), ("sectionFooterView", "UICollectionElementKindSectionFooter"),
+    ]
+
+    private static func compile(
+        _ prototypes: [(key: String, element: Element)], _ nib: NibCompiler
+    ) -> [(key: NibNode, prototype: (nib: NibNode, externals: NibNode))] {
+        prototypes.map { (key: nib.values.string($0.key), prototype: Prototype.compile($0.element, in: nib)) }
     }
 }

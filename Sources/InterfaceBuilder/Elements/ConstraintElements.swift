@@ -66,6 +66,9 @@ enum ConstraintElements {
             if item.name == oldGuideName {
                 return OldLayoutGuides.translate(item, number, nib).map { Side(item: $0.item, attribute: $0.attribute) }
             }
+            if item.name == guideName, !nib.hasGuide(item) {
+                return OldLayoutGuides.translate(safeArea: item, number, nib).map { Side(item: $0.item, attribute: $0.attribute) }
+            }
             let content = content(of: item)
             if content !== item, nib.regions.contains(item.region) { return Side(item: nib.node(content), attribute: number) }
         }
@@ -110,5 +113,5 @@ enum ConstraintElements {
     private static let relationName: Name = "relation", multiplierName: Name = "multiplier", constantName: Name = "constant"
     private static let symbolicName: Name = "symbolic", identifierName: Name = "identifier", priorityName: Name = "priority"
     private static let cellName: Name = "collectionViewCell"
-    private static let oldGuideName: Name = "viewControllerLayoutGuide"
+    private static let oldGuideName: Name = "viewControllerLayoutGuide", guideName: Name = "viewLayoutGuide"
 }

@@ -16,6 +16,11 @@ enum ControlElements {
                 "plain": 6, "close": 7,
             ], omitting: 0),
             .font(),
+            // A system button without a font has the system's of 15 points.
+            Row { element, node, nib in
+                guard element.child("fontDescription") == nil, ["roundedRect", "system"].contains(element["buttonType"]) else { return }
+                node.add("UIFont", .object(FontValue.system("regular", 15, nib)))
+            },
             .insets("contentEdgeInsets", "UIContentEdgeInsets"),
             .insets("titleEdgeInsets", "UITitleEdgeInsets"),
             .insets("imageEdgeInsets", "UIImageEdgeInsets"),
@@ -26,7 +31,7 @@ enum ControlElements {
             .flag("changesSelectionAsPrimaryAction", "UIChangesSelectionAsPrimaryAction"),
             .choice("role", "UIButtonRole", ["normal": 0, "primary": 1, "cancel": 2, "destructive": 3], omitting: 0),
             ButtonRows.configuration,
-            .ignored("menu", "preferredBehavioralStyle"),
+            .ignored("preferredBehavioralStyle"), .notDone("menu"),
         ]),
         ElementKind("switch", "UISwitch", base: rows, [
             Row { element, node, _ in node.add("UISwitchEnabled", .bool(element.flag("enabled") ?? true)) },
@@ -75,7 +80,7 @@ enum ControlElements {
             .color("pageIndicatorTintColor", "UIPageIndicatorTintColor"),
             .image("preferredIndicatorImage", "UIPreferredIndicatorImage"),
             .choice("backgroundStyle", "UIPageControlBackgroundStyle", ["automatic": 0, "prominent": 1, "minimal": 2], omitting: 0),
-            .ignored("allowsContinuousInteraction", "preferredCurrentPageIndicatorImage", "direction"),
+            .notDone("allowsContinuousInteraction", "preferredCurrentPageIndicatorImage", "direction"),
         ]),
         ElementKind("progressView", "UIProgressView", base: ViewElements.rows, [
             .float("progress", "UIProgress", omitting: 0),

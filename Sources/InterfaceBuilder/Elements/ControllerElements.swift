@@ -5,8 +5,8 @@ enum ControllerElements {
     static let kinds = [
         ElementKind("viewController", "UIViewController", base: rows),
         ElementKind("hostingController", "UIViewController", base: rows),
-        ElementKind("avPlayerViewController", "AVPlayerViewController", base: rows, ignoring: ["videoGravity", "showsPlaybackControls"]),
-        ElementKind("glkViewController", "GLKViewController", base: rows, ignoring: ["preferredFramesPerSecond"]),
+        ElementKind("avPlayerViewController", "AVPlayerViewController", base: rows, [.notDone("videoGravity", "showsPlaybackControls")]),
+        ElementKind("glkViewController", "GLKViewController", base: rows, [.notDone("preferredFramesPerSecond")]),
         ElementKind("tableViewController", "UITableViewController", base: rows, [
             .flag("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", missing: true),
             .object("refreshControl", "UIRefreshControl"),
@@ -31,7 +31,7 @@ enum ControllerElements {
             ContainerRows.children("viewControllers"),
             ContainerRows.tabBar,
             .integer("selectedIndex", "UISelectedIndex"),
-            .ignored("viewControllers", "mode"),
+            .ignored("viewControllers"), .notDone("mode"),
         ]),
         ElementKind("splitViewController", "UISplitViewController", base: rows, [
             ContainerRows.children("masterViewController", "supplementaryViewController", "detailViewController", "compactViewController"),
@@ -49,7 +49,7 @@ enum ControllerElements {
             .float("minimumPrimaryColumnWidth", "UIMinimumPrimaryColumnWidth"),
             .float("maximumPrimaryColumnWidth", "UIMaximumPrimaryColumnWidth"),
             .flag("presentsWithGesture", "UIPresentsWithGesture", missing: true, writing: false),
-            .ignored("displayModeButtonVisibility", "showsSecondaryOnlyButton", "primaryEdge"),
+            .notDone("displayModeButtonVisibility", "showsSecondaryOnlyButton", "primaryEdge"),
         ]),
         ElementKind("pageViewController", "UIPageViewController", base: rows, [
             .choice("transitionStyle", "UIPageViewControllerTransitionStyle", ["pageCurl": 0, "scroll": 1], missing: 0),
@@ -89,9 +89,9 @@ enum ControllerElements {
         .flag("modalInPresentation", "UIModalInPresentation"),
         .choice("overrideUserInterfaceStyle", "UIOverrideUserInterfaceStyle", ["unspecified": 0, "light": 1, "dark": 2], omitting: 0),
         .choice("interfaceStyle", "UIOverrideUserInterfaceStyle", ["unspecified": 0, "light": 1, "dark": 2], omitting: 0),
-        .ignored(
-            "layoutGuides", "keyCommands", "supportedInterfaceOrientations", "contentSizeForViewInPopover", "focusGroupIdentifier",
-            "viewRespectsSystemMinimumLayoutMargins", "nil", "size", "metadata", "interactionActivityTrackingBaseName"),
+        .flag("viewRespectsSystemMinimumLayoutMargins", "UIViewControllerViewRespectsSystemMinimumLayoutMargins", missing: true, writing: false),
+        .ignored("layoutGuides", "nil", "size", "metadata", "interactionActivityTrackingBaseName"),
+        .notDone("keyCommands", "supportedInterfaceOrientations", "focusGroupIdentifier"),
     ]
 }
 

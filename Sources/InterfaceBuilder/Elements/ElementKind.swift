@@ -9,6 +9,8 @@ struct ElementKind: Sendable {
     let rows: [Row]
     /// Attributes and children that change nothing in the nib.
     let ignored: [Name]
+    /// Those that Xcode compiles and we don't.
+    let notDone: Set<Name>
     private let writers: [Row.Write]
     private let attributes: Set<Name>
     private let children: Set<Name>
@@ -21,7 +23,8 @@ struct ElementKind: Sendable {
         self.className = className
         self.rows = base + rows
         ignored = ignoring + self.rows.filter(\.isIgnored).flatMap(\.attributes)
-        writers = self.rows.map(\.write)
+        notDone = Set(self.rows.flatMap(\.notDone))
+        writers = self.rows.filter { $0.notDone.isEmpty }.map(\.write)
         attributes = Self.attributesOfTheEditor.union(self.rows.flatMap(\.attributes)).union(ignoring)
         children = Self.childrenOfTheEditor.union(self.rows.flatMap(\.children)).union(ignoring)
     }
@@ -33,12 +36,14 @@ struct ElementKind: Sendable {
 
     private func reportUnknown(_ element: Element, _ nib: NibCompiler) {
         for attribute in element.attributeNames where !attributes.contains(attribute) {
-            nib.session.unknown(element, "unknown attribute '\(attribute)' of <\(name)>: left out")
+            let fault = notDone.contains(attribute) ? "attribute '\(attribute)' of <\(name)> is not compiled yet" : "unknown attribute '\(attribute)' of <\(name)>"
+            nib.session.unknown(element, "\(fault): left out")
         }
         guard element.childRoles.contains(where: { !children.contains($0) }) else { return }
         for child in element.children where !children.contains(child.role) && child.name != Self.variation {
             let key = child.key.map { " key=\"\($0)\"" } ?? ""
-            nib.session.unknown(child, "unknown element <\(child.name)\(key)> in <\(name)>: left out")
+            let fault = notDone.contains(child.role) ? "element <\(child.name)\(key)> of <\(name)> is not compiled yet" : "unknown element <\(child.name)\(key)> in <\(name)>"
+            nib.session.unknown(child, "\(fault): left out")
         }
     }
 

@@ -1,35 +1,73 @@
-/// The page of all elements: which class each becomes, and the key of each attribute and child.
+/// The page of all elements: which class each becomes, the key of each attribute and child, and what isn't done.
 package enum ElementReference {
-    package static func markdown() -> String {
+    /// A further column of the tables: what becomes of a key beyond compiling.
+    package struct Column {
+        package let title: String
+        /// The cell of a class's key.
+        package let cell: (_ className: String, _ key: String) -> String
+
+        package init(_ title: String, cell: @escaping (_ className: String, _ key: String) -> String) {
+            self.title = title
+            self.cell = cell
+        }
+    }
+
+    package static func markdown(_ columns: [Column] = []) -> String {
+        let kinds = ElementKind.registry.values.sorted { $0.name.text < $1.name.text }
         var lines = [
             "# Interface Builder documents: what is compiled", "",
             "Written by `ElementReference`; a test keeps it true (`UPDATE_EXPECTED=1 swift test --filter ReferenceTests` rewrites it).",
             "An element, attribute or child that isn't named here gets a warning with its place, and the document is carried on",
-            "without it (an unknown view as a plain one); with `--strict` it is an error.", "",
+            "without it (an unknown view as a plain one); what is *not done* here gets one too. With `--strict` they are errors.",
+            "Documents of before Xcode 5 (`<archive>`) are turned into the same elements first. How our nibs compare with Xcode's: [NibPairs](NibPairs.md).", "",
+            summary(kinds), "",
         ]
-        for kind in ElementKind.registry.values.sorted(by: { $0.name.text < $1.name.text }) { lines += section(kind) }
-        return lines.joined(separator: "\n") + "\n"
+        for kind in kinds { lines += section(kind, columns) }
+        return (lines + values()).joined(separator: "\n") + "\n"
     }
 
-    private static func section(_ kind: ElementKind) -> [String] {
+    private static func summary(_ kinds: [ElementKind]) -> String {
+        let rows = kinds.reduce(0) { $0 + own($1).count }
+        let notDone = kinds.reduce(0) { $0 + ownNotDone($1).count }
+        let values = ValueElements.registry.values
+        let editors = values.filter(\.isForTheEditor).count
+        return "\(kinds.count) kinds of objects with \(rows) rows of their own, \(values.count - editors) of values and lists, "
+            + "\(editors) for the editor alone; \(notDone) attributes and children are not done."
+    }
+
+    // MARK: Objects
+
+    private static func section(_ kind: ElementKind, _ columns: [Column]) -> [String] {
         var lines = ["## `<\(kind.name)>` → \(kind.className)", ""]
-        let own = kind.rows.dropFirst(inherited(kind).count).filter { !$0.isIgnored && !($0.attributes + $0.children).isEmpty }
-        if let base = inherited(kind).name { lines += ["All rows of `<\(base)>`\(own.isEmpty ? "." : ", and:")", ""] }
-        if !own.isEmpty {
-            lines += ["| attribute or child | key |", "|---|---|"]
-            lines += own.map { row in "| \(names(row)) | \(row.key.map { "`\($0)`" } ?? "several") |" }
+        let own = own(kind), notDone = ownNotDone(kind)
+        if let base = inherited(kind).name { lines += ["All rows of `<\(base)>`\(own.isEmpty && notDone.isEmpty ? "." : ", and:")", ""] }
+        if !own.isEmpty || !notDone.isEmpty {
+            lines.append("| attribute or child | key |" + columns.map { " \($0.title) |" }.joined())
+            lines.append("|---|---|" + columns.map { _ in "---|" }.joined())
+            lines += own.map { row in
+                let key = row.key?.text
+                return "| \(names(row.attributes + row.children)) | \(key.map { "`\($0)`" } ?? "several") |"
+                    + columns.map { column in " \(key.map { column.cell(kind.className, $0) } ?? "") |" }.joined()
+            }
+            lines += notDone.map { "| `\($0)` | *not done* |" + columns.map { _ in " |" }.joined() }
             lines.append("")
         }
         let ignored = Set(kind.ignored).subtracting(inherited(kind).name.flatMap { ElementKind.registry[$0]?.ignored } ?? [])
-        if !ignored.isEmpty {
-            lines += ["No effect: \(ignored.map(\.text).sorted().map { "`\($0)`" }.joined(separator: ", ")).", ""]
-        }
+        if !ignored.isEmpty { lines += ["No effect on the nib: \(names(ignored.sorted { $0.text < $1.text })).", ""] }
         return lines
     }
 
-    private static func names(_ row: Row) -> String {
+    private static func own(_ kind: ElementKind) -> [Row] {
+        kind.rows.dropFirst(inherited(kind).count).filter { !$0.isIgnored && !($0.attributes + $0.children).isEmpty }
+    }
+
+    private static func ownNotDone(_ kind: ElementKind) -> [String] {
+        kind.rows.dropFirst(inherited(kind).count).flatMap(\.notDone).map(\.text).sorted()
+    }
+
+    private static func names(_ names: [Name]) -> String {
         var seen: Set<Name> = []
-        return (row.attributes + row.children).filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
+        return names.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
     }
 
     /// The superclass's rows that an element's table starts with.
@@ -46,5 +84,18 @@ package enum ElementReference {
 
     private static func starts(_ rows: [Row], with base: [Row]) -> Bool {
         zip(rows, base).allSatisfy { $0.attributes == $1.attributes && $0.children == $1.children && $0.key == $1.key }
+    }
+
+    // MARK: Values
+
+    private static func values() -> [String] {
+        let all = ValueElements.registry.values.sorted { $0.name.text < $1.name.text }
+        var lines = ["## Values and lists", "", "| element | attributes | becomes |", "|---|---|---|"]
+        for kind in all where !kind.isForTheEditor {
+            let attributes = kind.attributes.map { names($0.subtracting(["key", "id"]).sorted { $0.text < $1.text }) } ?? "those of its object"
+            lines.append("| `<\(kind.name)>` | \(attributes) | \(kind.meaning.replacing("not done", with: "*not done*")) |")
+        }
+        let editors = all.filter(\.isForTheEditor).map { "`<\($0.name)>`" }.joined(separator: ", ")
+        return lines + ["", "## For the editor alone", "", "These and what is inside them change nothing in the nib: \(editors).", ""]
     }
 }

@@ -47,7 +47,9 @@ enum GestureElements {
     ]
 
     private static let rows: [Row] = [
-        .constant("UIGestureRecognizer.allowedTouchTypes") { .int(15) },
+        // Direct, indirect, pencil; and pointers since Xcode 11.4.
+        .constant("UIGestureRecognizer.allowedTouchTypes") { .int(15) }.since(11, 4),
+        .constant("UIGestureRecognizer.allowedTouchTypes") { .int(7) }.before(11, 4),
         .constant("UIGestureRecognizer.requiresExclusiveTouchType") { .bool(true) },
         .flag("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", missing: true, writing: false),
         .flag("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan"),

@@ -9,6 +9,7 @@ enum LabelElements {
             .font(),
             Row(children: ["textColor"]) { element, node, nib in
                 node.add("UITextColor", .object(textColor(element, nib)))
+                if let color = element.child("textColor"), color.name == "color" { NamedColors.note(color, "textColor", node, nib) }
             },
             .color("highlightedColor", "UIHighlightedColor"),
             .color("shadowColor", "UIShadowColor"),
@@ -19,13 +20,13 @@ enum LabelElements {
             .inverse("enabled", "UIDisabled"),
             .flag("highlighted", "UIHighlighted"),
             .integer("numberOfLines", "UINumberOfLines", omitting: 1),
-            // A label that says nothing shrinks nothing; the words are only meant when it says YES.
-            .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit"),
-            .float("minimumFontSize", "UIMinimumFontSize"),
+            shrinking,
             .choice("baselineAdjustment", "UIBaselineAdjustment", Choices.baselineAdjustment, omitting: 0),
             .choice("lineBreakMode", "UILineBreakMode", Choices.lineBreak, omitting: 4),
             .choice("textAlignment", "UITextAlignment", Choices.textAlignment, missing: 0),
-            .float("minimumScaleFactor", "UIMinimumScaleFactor"),
+            Row(attributes: ["minimumScaleFactor"], key: "UIMinimumScaleFactor") { element, node, _ in
+                if let least = least(element) { node.add("UIMinimumScaleFactor", .float(Float(least.scale))) }
+            },
             .float("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth"),
             .flag("adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit"),
             .flag("allowsDefaultTighteningForTruncation", "UIAllowsDefaultTighteningForTruncation"),
@@ -38,6 +39,22 @@ enum LabelElements {
             },
         ]),
     ]
+
+    private static let shrinking = Row(attributes: ["adjustsFontSizeToFit", "minimumFontSize"]) { element, node, _ in
+        guard let least = least(element) else { return }
+        node.add("UIAdjustsFontSizeToFit", .bool(true))
+        node.add("UIMinimumFontSize", .float(Float(least.size)))
+    }
+
+    /// How small a label's text may become, nil when it doesn't shrink. One that names its least size shrinks unless it
+    /// says no. Of size and scale the one that is missing follows from the other.
+    private static func least(_ element: Element) -> (size: Double, scale: Double)? {
+        let size = element.number("minimumFontSize"), scale = element.number("minimumScaleFactor")
+        guard element.flag("adjustsFontSizeToFit") ?? (size != nil || scale != nil) else { return nil }
+        let own = element.child("fontDescription").map(FontValue.size(of:)) ?? 17
+        if let scale { return (size ?? scale * own, scale) }
+        return (size ?? 0, own > 0 ? (size ?? 0) / own : 0)
+    }
 
     /// A table cell's own labels are of a class of their own.
     private static let builtInLabel = Row { element, node, _ in
@@ -62,7 +79,7 @@ enum LabelElements {
     /// `<nil key="textColor"/>` is the default colour, archived as the old constant.
     private static func textColor(_ element: Element, _ nib: NibCompiler) -> NibNode {
         if let child = element.child("textColor"), child.name == "color" { return ColorValue.node(child, nib) }
-        return ColorValue.node(.white(0, 1), system: "labelColor", catalog: nil, nib)
+        return ColorValue.node(.white(0, 1), system: nib.session.isXcode(since: 11) ? "labelColor" : "darkTextColor", catalog: nil, nib)
     }
 
     private static let cellName: Name = "tableViewCell", textLabelName: Name = "textLabel", detailLabelName: Name = "detailTextLabel"

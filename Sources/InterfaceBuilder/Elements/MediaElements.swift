@@ -8,10 +8,13 @@ enum MediaElements {
             .everyFlag("allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures"),
             .everyFlag("allowsLinkPreview", "allowsLinkPreview", missing: true),
             .string("customUserAgent", "customUserAgent"),
-            .ignored("findInteractionEnabled", "allowsMagnification"),
+            .notDone("findInteractionEnabled", "allowsMagnification"),
         ]),
         ElementKind("webView", "UIWebView", base: ViewElements.rows, [
-            .flag("scalesPagesToFit", "UIScalesPageToFit"), TextElements.dataDetectors,
+            .constant("UIDelegate") { .null },
+            .flag("scalesPagesToFit", "UIScalesPageToFit"),
+            TextElements.dataDetectors,
+            Row { element, node, _ in if element.child("dataDetectorTypes") == nil { node.add("UIDataDetectorTypes", .int(1)) } },
         ]),
         ElementKind("mapView", "MKMapView", base: ViewElements.rows, [
             .choice("mapType", "MKMapType", ["standard": 0, "satellite": 1, "hybrid": 2], omitting: 0),
@@ -20,17 +23,22 @@ enum MediaElements {
             .flag("scrollEnabled", "MKScrollEnabled", missing: true, writing: false),
             .flag("rotateEnabled", "MKRotateEnabled", missing: true, writing: false),
             .flag("pitchEnabled", "MKPitchEnabled", missing: true, writing: false),
-            .ignored("showsBuildings", "showsPointsOfInterest", "showsTraffic", "showsCompass", "showsScale"),
+            .notDone("showsBuildings", "showsPointsOfInterest", "showsTraffic", "showsCompass", "showsScale"),
         ]),
         ElementKind("glkView", "GLKView", base: ViewElements.rows, [
             .flag("enableSetNeedsDisplay", "GLKViewEnableSetNeedsDisplay", missing: true, writing: false),
-            .ignored("drawableColorFormat", "drawableDepthFormat", "drawableStencilFormat", "drawableMultisample"),
+            .notDone("drawableColorFormat", "drawableDepthFormat", "drawableStencilFormat", "drawableMultisample"),
         ]),
-        ElementKind("mtkView", "MTKView", base: ViewElements.rows, ignoring: [
-            "colorPixelFormat", "depthStencilPixelFormat", "preferredFramesPerSecond", "clearColor", "sampleCount", "paused",
-            "enableSetNeedsDisplay", "autoResizeDrawable",
+        ElementKind("mtkView", "MTKView", base: ViewElements.rows, [
+            .notDone(
+                "colorPixelFormat", "depthStencilPixelFormat", "preferredFramesPerSecond", "clearColor", "sampleCount", "paused",
+                "enableSetNeedsDisplay", "autoResizeDrawable"),
         ]),
-        ElementKind("sceneKitView", "SCNView", base: ViewElements.rows, ignoring: ["wantsMultisampling", "antialiasingMode", "jitteringEnabled", "loops", "playing", "autoenablesDefaultLighting", "allowsCameraControl"]),
+        ElementKind("sceneKitView", "SCNView", base: ViewElements.rows, [
+            .notDone(
+                "wantsMultisampling", "antialiasingMode", "jitteringEnabled", "loops", "playing", "autoenablesDefaultLighting",
+                "allowsCameraControl"),
+        ]),
         ElementKind("skView", "SKView", base: ViewElements.rows),
         ElementKind("arscnView", "ARSCNView", base: ViewElements.rows),
         ElementKind("arskView", "ARSKView", base: ViewElements.rows),

@@ -16,7 +16,7 @@ enum PickerElements {
             .everyFlag("useCurrentDate", "UIDatePickerUseCurrentDateDuringDecoding", missing: true),
             date("date", "UIDate"), date("minimumDate", "UIMinimumDate"), date("maximumDate", "UIMaximumDate"),
             .string("locale", "UILocaleIdentifier"),
-            .ignored("locale", "timeZone", "calendar", "roundsToMinuteInterval"),
+            .notDone("timeZone", "calendar", "roundsToMinuteInterval"),
         ]),
     ]
 

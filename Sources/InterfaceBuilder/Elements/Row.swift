@@ -9,7 +9,9 @@ struct Row: Sendable {
     var key: Key?
     /// What it reads changes nothing in the nib.
     var isIgnored = false
-    let write: Write
+    /// Attributes and children that ought to be in the nib and aren't yet.
+    var notDone: [Name] = []
+    var write: Write
 
     typealias Write = @Sendable (Element, NibNode, NibCompiler) -> Void
 
@@ -18,6 +20,23 @@ struct Row: Sendable {
         self.children = children
         self.key = key
         self.write = write
+    }
+}
+
+// MARK: - Releases
+
+extension Row {
+    /// Written by a release of Xcode and all later ones.
+    func since(_ major: Int, _ minor: Int = 0) -> Row { when { $0.isXcode(since: major, minor) } }
+
+    /// Written by all releases of Xcode before one.
+    func before(_ major: Int, _ minor: Int = 0) -> Row { when { !$0.isXcode(since: major, minor) } }
+
+    private func when(_ condition: @escaping @Sendable (Session) -> Bool) -> Row {
+        var row = self
+        let write = self.write
+        row.write = { element, node, nib in if condition(nib.session) { write(element, node, nib) } }
+        return row
     }
 }
 
@@ -102,6 +121,13 @@ extension Row {
         }
     }
 
+    /// Attributes and children that Xcode compiles and we don't: each gets a warning.
+    static func notDone(_ names: Name...) -> Row {
+        var row = Row { _, _, _ in }
+        row.notDone = names
+        return row
+    }
+
     /// Attributes and children that change nothing in the nib.
     static func ignored(_ names: Name...) -> Row {
         var row = Row(attributes: names, children: names) { _, _, _ in }
@@ -115,8 +141,7 @@ extension Row {
 extension Row {
     static func color(_ role: Name, _ key: Key) -> Row {
         Row(children: [role], key: key) { element, node, nib in
-            guard let child = element.child(role), child.name == Names.color else { return }
-            node.add(key, .object(ColorValue.node(child, nib)))
+            ColorValue.write(role, key, of: element, to: node, nib)
         }
     }
 
@@ -161,7 +186,6 @@ extension Row {
     }
 
     private enum Names {
-        static let color: Name = "color"
         static let none: Name = "nil"
     }
 }

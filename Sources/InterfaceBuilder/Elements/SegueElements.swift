@@ -5,8 +5,8 @@ enum SegueElements {
     static let kinds = [
         ElementKind("segue", "UIStoryboardSegueTemplate", ignoring: [
             "relationship", "reference", "inheritsFrom", "trigger", "action", "popoverAnchorView", "popoverAnchorBarButtonItem",
-            "splitViewControllerTargetIndex", "preview", "commit", "passthroughViews",
         ], [
+            .notDone("splitViewControllerTargetIndex", "preview", "commit", "passthroughViews"),
             Row(attributes: [
                 "kind", "identifier", "destination", "unwindAction", "modalPresentationStyle", "modalTransitionStyle", "animates",
                 "destinationCreationSelector",

@@ -4,9 +4,11 @@ import NibArchive
 enum TableElements {
     static let kinds = [
         ElementKind("tableView", "UITableView", base: ScrollElements.rows, ignoring: [
-            "dataMode", "sectionIndexMinimumDisplayRowCount", "springLoaded", "dragInteractionEnabled",
+            "dataMode",
         ], [
-            .choice("style", "UITableViewStyle", styles, missing: 0),
+            .integer("sectionIndexMinimumDisplayRowCount", "UISectionIndexMinimumDisplayRowCount", omitting: 0),
+            .notDone("springLoaded", "dragInteractionEnabled"),
+            .choice("style", "UITableViewStyle", styles, missing: 0).since(11, 4),
             .choice("style", "UIStyle", styles, missing: 0),
             Row(attributes: ["separatorStyle"]) { element, node, _ in
                 if element["separatorStyle"] == "none" {
@@ -17,20 +19,21 @@ enum TableElements {
                     node.add("UISeparatorStyleIOS5AndLater", .int(style))
                 }
             },
-            .flag("prefetchingEnabled", "UIPrefetchingEnabled", missing: true),
-            .float("rowHeight", "UIRowHeight", missing: 44),
+            .flag("prefetchingEnabled", "UIPrefetchingEnabled", missing: true).since(13),
+            .float("rowHeight", "UIRowHeight", missing: 44).since(9),
+            .float("rowHeight", "UIRowHeight", omitting: 44).before(9),
             .float("sectionHeaderHeight", "UISectionHeaderHeight", missing: 28),
             .float("sectionFooterHeight", "UISectionFooterHeight", missing: 28),
-            .float("estimatedRowHeight", "UIEstimatedRowHeight", missing: 0),
-            .float("estimatedSectionHeaderHeight", "UIEstimatedSectionHeaderHeight", missing: 0),
-            .float("estimatedSectionFooterHeight", "UIEstimatedSectionFooterHeight", missing: 0),
-            .constant("UIFillerRowHeight") { .double(0) },
-            .constant("UISectionHeaderTopPadding") { .double(-1) },
+            .float("estimatedRowHeight", "UIEstimatedRowHeight", missing: 0).since(9),
+            .float("estimatedSectionHeaderHeight", "UIEstimatedSectionHeaderHeight", missing: 0).since(9),
+            .float("estimatedSectionFooterHeight", "UIEstimatedSectionFooterHeight", missing: 0).since(9),
+            .constant("UIFillerRowHeight") { .double(0) }.since(13),
+            .constant("UISectionHeaderTopPadding") { .double(-1) }.since(13),
             selection("allowsSelection", "UIAllowsSelection", missing: true),
             selection("allowsMultipleSelection", "UIAllowsMultipleSelection", missing: false),
             selection("allowsSelectionDuringEditing", "UIAllowsSelectionDuringEditing", missing: false),
             selection("allowsMultipleSelectionDuringEditing", "UIAllowsMultipleSelectionDuringEditing", missing: false),
-            .everyFlag("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", missing: true),
+            .everyFlag("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", missing: true).since(9),
             .object("tableHeaderView", "UITableHeaderView"),
             .object("tableFooterView", "UITableFooterView"),
             .object("backgroundView", "UIBackgroundView"),
@@ -40,13 +43,13 @@ enum TableElements {
             .color("sectionIndexBackgroundColor", "UISectionIndexBackgroundColor"),
             .color("sectionIndexTrackingBackgroundColor", "UISectionIndexTrackingBackgroundColor"),
             .insets("separatorInset", "UISeparatorInset", keepingZero: true),
-            .choice("separatorInsetReference", "UISeparatorInsetReference", ["fromCellEdges": 0, "fromAutomaticInsets": 1], missing: 0),
+            .choice("separatorInsetReference", "UISeparatorInsetReference", ["fromCellEdges": 0, "fromAutomaticInsets": 1], missing: 0).since(9),
             StaticTable.sections,
         ]),
         ElementKind("tableViewCell", "UITableViewCell", base: ViewElements.rows, ignoring: [
-            "rowHeight", "hidesAccessoryWhenEditing", "focusStyle",
+            "rowHeight", "hidesAccessoryWhenEditing",
         ], [
-            cellSubviews,
+            .notDone("focusStyle"),
             .string("reuseIdentifier", "UIReuseIdentifier"),
             .choice("accessoryType", "UIAccessoryType", Choices.accessory, omitting: 0),
             .choice("editingAccessoryType", "UIEditingAccessoryType", Choices.accessory, omitting: 0),
@@ -79,12 +82,6 @@ enum TableElements {
 
     private static func selection(_ attribute: Name, _ key: Key, missing: Bool) -> Row {
         .flag(attribute, key, missing: missing, writing: !missing)
-    }
-
-    /// A cell's subviews are its content view; a document lists none.
-    private static let cellSubviews = Row { element, node, nib in
-        guard let content = element.child("contentView") else { return }
-        node.add("UISubviews", .object(nib.values.mutableArray([nib.node(content)])))
     }
 
     /// The cell's own label or image view, which is a subview of the content view.

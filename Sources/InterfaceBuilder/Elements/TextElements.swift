@@ -39,7 +39,7 @@ enum TextElements {
             .flag("allowsEditingTextAttributes", "UIAllowsEditingTextAttributes"),
             .insets("textContainerInset", "UITextContainerInset", keepingZero: true),
             traits,
-            .ignored("findInteractionEnabled"),
+            .notDone("findInteractionEnabled"),
         ]),
     ]
 
@@ -49,8 +49,7 @@ enum TextElements {
     }
 
     private static let textColor = Row(children: ["textColor"]) { element, node, nib in
-        guard let child = element.child("textColor"), child.name == "color" else { return }
-        node.add("UITextColor", .object(ColorValue.node(child, nib)))
+        ColorValue.write("textColor", "UITextColor", of: element, to: node, nib)
     }
 
     static func attributed(_ role: Name, _ key: Key) -> Row {
@@ -106,6 +105,6 @@ enum TextElements {
         .choice("smartDashesType", "UITextSmartDashesType", yesNo),
         .choice("inlinePredictionType", "UITextInlinePredictionType", yesNo),
         .choice("mathExpressionCompletionType", "UITextMathExpressionCompletionType", yesNo),
-        .ignored("passwordRules"),
+        .notDone("passwordRules"),
     ]
 }

@@ -52,11 +52,11 @@ enum ViewElements {
     static let rows: [Row] = [
         ViewRows.frame,
         Row(children: ["subviews"]) { element, node, nib in
-            let subviews = ViewRows.subviews(of: element, nib)
+            let subviews = ViewRows.archivedSubviews(of: element, nib)
             if !subviews.isEmpty { node.add("UISubviews", .object(nib.values.mutableArray(subviews))) }
         },
-        .color("backgroundColor", "UIBackgroundColor"),
-        .constant("UIDeepDrawRect") { .bool(true) },
+        ViewRows.background,
+        .constant("UIDeepDrawRect") { .bool(true) }.since(8),
         ViewRows.opaque,
         .flag("hidden", "UIHidden"),
         .integer("tag", "UITag", omitting: 0),
@@ -75,24 +75,24 @@ enum ViewElements {
         ViewRows.priorities("horizontalHuggingPriority", "verticalHuggingPriority", "UIViewContentHuggingPriority", default: 250),
         .insets("layoutMargins", "UIViewLayoutMargins", keepingZero: true),
         .insets("directionalLayoutMargins", "UIViewLayoutMargins", keepingZero: true),
-        ViewRows.stackMargins,
+        ViewRows.standardMargins,
         ViewRows.priorities(
             "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
             "UIViewContentCompressionResistancePriority", default: 750),
         Row(attributes: ["insetsLayoutMarginsFromSafeArea"]) { element, node, _ in
             if element.flag("insetsLayoutMarginsFromSafeArea") == false { node.add("UIViewInsetsLayoutMarginsFromSafeArea", .int(0)) }
         },
-        Row(attributes: ["preservesSuperviewLayoutMargins"]) { element, node, _ in
+        Row(attributes: ["preservesSuperviewLayoutMargins"]) { element, node, nib in
             guard element.flag("preservesSuperviewLayoutMargins") == true else { return }
             node.add("UIViewPreservesSuperviewMargins", .bool(true))
-            node.add("UIViewPreservesSpecificSuperviewMargins", .int(15))
+            if nib.session.isXcode(since: 9) { node.add("UIViewPreservesSpecificSuperviewMargins", .int(15)) }
         },
         .flag("layoutMarginsFollowReadableWidth", "UIViewLayoutMarginsFollowReadableWidth"),
         .choice("semanticContentAttribute", "UIViewSemanticContentAttribute", Choices.semanticContent, missing: 0),
         .choice("tintAdjustmentMode", "UIViewTintAdjustmentMode", Choices.tintAdjustment, omitting: 0),
         .choice("overrideUserInterfaceStyle", "UIViewOverrideUserInterfaceStyle", ["unspecified": 0, "light": 1, "dark": 2], omitting: 0),
         .string("restorationIdentifier", "UIRestorationIdentifier"),
-        .constant("UIViewLargeContentStoredProperties") { .null },
+        .constant("UIViewLargeContentStoredProperties") { .null }.since(11),
         VariationRows.view,
     ]
 

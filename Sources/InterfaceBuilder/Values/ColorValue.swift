@@ -4,18 +4,49 @@ import NibArchive
 /// `<color>` → UIColor.
 enum ColorValue {
     static func node(_ element: Element, _ nib: NibCompiler) -> NibNode {
-        // The Xcode 11 attribute names the dynamic colour; the older one beside it is for older systems.
-        let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
-        let catalog = element["name"]
-        // Colours of the AppKit catalog ("catalog" space) are written with their components.
-        let isCatalogSystem = element["catalog"] == "System"
-        let literal = nib.document.systemColor(system ?? "") ?? (isCatalogSystem ? nil : catalog.flatMap(nib.document.color(named:))) ?? element
-        guard let components = components(of: literal, nib) ?? system.flatMap(Components.named) ?? catalog.map({ _ in .white(0, 1) }) else {
-            nib.session.report(.warning, element, "the colour has no components that can be read: clear is used")
-            return node(.white(0, 0), system: nil, catalog: nil, nib)
-        }
-        return node(components, system: system, catalog: isCatalogSystem ? nil : catalog, nib)
+        let system = systemName(of: element), catalog = catalogName(of: element)
+        if system.map(isDynamic) ?? (catalog != nil), !nib.session.has(.dynamicColors), catalog == nil { return literal(element, nib) }
+        return node(components(of: element, system, catalog, nib), system: system, catalog: catalog, nib)
     }
+
+    /// The components alone, without the name of a colour that changes.
+    static func literal(_ element: Element, _ nib: NibCompiler) -> NibNode {
+        node(components(of: element, systemName(of: element), catalogName(of: element), nib), system: nil, catalog: nil, nib)
+    }
+
+    /// Writes the colour that is the value of a property, nothing when there is none.
+    static func write(_ role: Name, _ key: Key, of element: Element, to node: NibNode, _ nib: NibCompiler) {
+        guard let color = element.child(role), color.name == colorName else { return }
+        node.add(key, .object(self.node(color, nib)))
+        NamedColors.note(color, role.text, node, nib)
+    }
+
+    private static func components(of element: Element, _ system: String?, _ catalog: String?, _ nib: NibCompiler) -> Components {
+        let literal = nib.document.systemColor(system ?? "") ?? catalog.flatMap(nib.document.color(named:)) ?? element
+        if let components = components(of: literal) ?? system.flatMap(Components.named) ?? catalog.map({ _ in .white(0, 1) }) { return components }
+        nib.session.report(.warning, element, "the colour has no components that can be read: clear is used")
+        return .white(0, 0)
+    }
+
+    /// The Xcode 11 attribute names the dynamic colour; the older one beside it is for older systems.
+    private static func systemName(of element: Element) -> String? {
+        element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
+    }
+
+    /// Colours of the AppKit catalog ("catalog" space) have a name too, but are written with their components.
+    static func catalogName(of element: Element) -> String? {
+        systemName(of: element) == nil && element["catalog"] != "System" ? element["name"] : nil
+    }
+
+    /// Whether a system colour came with iOS 13.
+    private static func isDynamic(_ name: String) -> Bool { !namesBefore13.contains(name) }
+
+    private static let namesBefore13: Set<String> = [
+        "whiteColor", "blackColor", "clearColor", "darkTextColor", "lightTextColor", "darkGrayColor", "grayColor", "lightGrayColor",
+        "redColor", "greenColor", "blueColor", "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor",
+        "groupTableViewBackgroundColor", "scrollViewTexturedBackgroundColor", "viewFlipsideBackgroundColor",
+    ]
+    private static let colorName: Name = "color"
 
     static func node(_ components: Components, system: String?, catalog: String?, _ nib: NibCompiler) -> NibNode {
         nib.values.color("\(system ?? "")/\(catalog ?? "")/\(components)") { pool in
@@ -26,15 +57,16 @@ enum ColorValue {
                 color.add("UIDynamicCatalogName", .object(pool.string(catalog)))
                 color.add("UIDynamicCatalogUseNibBundle", .bool(true))
             }
-            write(components, to: color)
+            write(components, to: color, nib)
             return color
         }
     }
 
-    private static func write(_ components: Components, to color: NibNode) {
+    private static func write(_ components: Components, to color: NibNode, _ nib: NibCompiler) {
+        let keepsDoubles = nib.session.isXcode(since: 11)
         func component(_ key: Key, _ value: Double) {
             color.add(key, .float(Float(value)))
-            if Double(Float(value)) != value { color.add(Key("\(key)-Double"), .double(value)) }
+            if keepsDoubles, Double(Float(value)) != value { color.add(Key("\(key)-Double"), .double(value)) }
         }
         func text(_ values: [Double], _ alpha: Double) -> NibField {
             .data(Array((alpha == 1 ? values : values + [alpha]).map(\.threeDigits).joined(separator: " ").utf8))
@@ -57,7 +89,7 @@ enum ColorValue {
         }
     }
 
-    private static func components(of element: Element, _ nib: NibCompiler) -> Components? {
+    private static func components(of element: Element) -> Components? {
         let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") { return .white(white, alpha) }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else { return nil }

@@ -2,6 +2,12 @@ import NibArchive
 
 /// `<fontDescription>` and an attributed string's `<font>` → UIFont.
 enum FontValue {
+    /// The size in points, as the default size category has it.
+    static func size(of element: Element) -> Double {
+        if let style = element["style"] { return styleSizes[style] ?? 17 }
+        return element.number("pointSize") ?? symbolicSize(element["size"])
+    }
+
     static func node(_ element: Element, _ nib: NibCompiler) -> NibNode {
         if element.name == attributedFont { return attributed(element, nib) }
         if let style = element["style"] { return textStyle(style, nib) }
@@ -40,16 +46,24 @@ enum FontValue {
 
     static func system(_ weight: String, _ size: Double, _ nib: NibCompiler) -> NibNode {
         let weight = weights[weight] ?? weights["regular"]!
-        var attributes = [("NSCTFontUIUsageAttribute", nib.values.string(weight.usage))]
-        if let override = weight.override { attributes.append(("NSCTFontUIUsageOverrideAttribute", nib.values.string(override))) }
-        let descriptor = descriptor(attributes, size, options: 0x8000_8404, nib)
-        return font(weight.name, descriptor, size: size, traits: weight.traits, isSystem: true, nib)
+        if let font = nib.values.font("\(weight.name) \(size)") { return font }
+        // Xcode 9 called semibold emphasized.
+        let isEmphasized = weight.usage == "CTFontDemiUsage" && nib.session.isXcode(since: 9) && !nib.session.isXcode(since: 10)
+        let attributes = [("NSCTFontUIUsageAttribute", nib.values.string(isEmphasized ? "CTFontEmphasizedUsage" : weight.usage))]
+        let override = weight.override.map { ("NSCTFontUIUsageOverrideAttribute", nib.values.string($0)) }
+        let descriptor = descriptor(attributes, size, override, options: 0x8000_8404, nib)
+        let font = font(weight.name, descriptor, size: size, traits: weight.traits, isSystem: true, nib)
+        nib.values.keep(font, "\(weight.name) \(size)")
+        return font
     }
 
     private static func named(_ name: String, _ size: Double, _ nib: NibCompiler) -> NibNode {
+        if let font = nib.values.font("\(name) \(size)") { return font }
         let descriptor = descriptor([("NSFontNameAttribute", nib.values.string(name))], size, options: 0x8000_0000, nib)
         let traits = (name.contains("Bold") ? 2 : 0) | (name.contains("Italic") || name.contains("Oblique") ? 1 : 0)
-        return font(name, descriptor, size: size, traits: traits, isSystem: false, nib)
+        let font = font(name, descriptor, size: size, traits: traits, isSystem: false, nib)
+        nib.values.keep(font, "\(name) \(size)")
+        return font
     }
 
     /// A text style has no size of its own: `NSSize` is that of the default category.
@@ -99,29 +113,38 @@ enum FontValue {
     // MARK: Encoding
 
     private static func descriptor(
-        _ attributes: [(String, NibNode)], _ size: Double, options: Int, _ nib: NibCompiler
+        _ attributes: [(String, NibNode)], _ size: Double, _ last: (String, NibNode)? = nil, options: Int, _ nib: NibCompiler
     ) -> NibNode {
         let number = size == size.rounded() ? nib.values.number(Int(size)) : nib.values.number(size)
-        let pairs = attributes + [("NSFontSizeAttribute", number)]
+        let pairs = attributes + [("NSFontSizeAttribute", number)] + [last].compactMap { $0 }
         let descriptor = NibNode("UIFontDescriptor")
         descriptor.add("UIFontDescriptorAttributes", .object(nib.values.dictionary(
             pairs.map { (nib.values.string($0.0), $0.1) }, mutable: true)))
-        descriptor.add("UIFontDescriptorOptions", .int(options))
+        if nib.session.isXcode(since: 14) { descriptor.add("UIFontDescriptorOptions", .int(options)) }
         return descriptor
+    }
+
+    /// Before Xcode 11 the system font has a face for text and one for 20 points and more.
+    private static func systemName(_ name: String, _ size: Double, _ nib: NibCompiler) -> String {
+        if nib.session.isXcode(since: 11) { return name }
+        let face = name.dropFirst(".SFUI-".count)
+        return (size < 20 ? ".SFUIText" : ".SFUIDisplay") + (face == "Regular" ? "" : face == "RegularItalic" ? "-Italic" : "-\(face)")
     }
 
     private static func font(
         _ name: String, _ descriptor: NibNode?, size: Double, traits: Int, isSystem: Bool, style: String? = nil, _ nib: NibCompiler
     ) -> NibNode {
         let font = NibNode("UIFont")
-        let name = NibField.object(nib.values.string(name))
+        let name = NibField.object(nib.values.string(isSystem ? systemName(name, size, nib) : name))
         font.add("UIFontName", name)
         font.add("UIFontDescriptor", descriptor.map(NibField.object))
         if let style { font.add("UIIBTextStyle", .object(nib.values.string(style))) }
         font.add("UIFontPointSize", .double(style == nil ? size : 0))
-        font.add("UIFontTextStyleForScaling", .null)
-        font.add("UIFontPointSizeForScaling", .double(0))
-        font.add("UIFontMaximumPointSizeAfterScaling", .double(0))
+        if nib.session.isXcode(since: 9) {
+            font.add("UIFontTextStyleForScaling", .null)
+            font.add("UIFontPointSizeForScaling", .double(0))
+            font.add("UIFontMaximumPointSizeAfterScaling", .double(0))
+        }
         font.add("UIFontTraits", .int(traits))
         font.add("UISystemFont", .bool(isSystem))
         font.add("NSName", name)

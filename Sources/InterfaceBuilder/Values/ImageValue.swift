@@ -21,9 +21,11 @@ enum ImageValue {
         image.add("UIImageWidth", .float(side))
         image.add("UIImageHeight", .float(side))
         image.add("UIResourceName", text)
-        image.add("UISystemSymbolResourceName", isSystem ? text : .null)
-        image.add("UISymbolImageConfiguration", configuration.map(NibField.object) ?? .null)
-        image.add("UIResourceCatalogName", .null)
+        if nib.session.isXcode(since: 12, 3) {
+            image.add("UISystemSymbolResourceName", isSystem ? text : .null)
+            image.add("UISymbolImageConfiguration", configuration.map(NibField.object) ?? .null)
+        }
+        if nib.session.isXcode(since: 14) { image.add("UIResourceCatalogName", .null) }
         return image
     }
 

@@ -13,6 +13,16 @@ enum LayoutGuides {
         return guide
     }
 
+    static func stub(_ nib: NibCompiler) -> NibNode {
+        let guide = NibNode("UILayoutGuide")
+        guide.add("UILayoutGuideOwningView", .null)
+        guide.add("UILayoutGuideIdentifier", .object(nib.values.string("")))
+        for key in ["UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived", "UILayoutGuideAllowsNegativeDimensions"] as [Key] {
+            guide.add(key, .bool(false))
+        }
+        return guide
+    }
+
     static func writeSafeArea(_ guide: NibNode, of view: NibNode, _ nib: NibCompiler) {
         let identifier = "UIViewSafeAreaLayoutGuide"
         let edges: [(name: String, attribute: Int, isLeading: Bool)] = [

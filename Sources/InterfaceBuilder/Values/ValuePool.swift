@@ -1,10 +1,11 @@
 import NibArchive
 
-/// Foundation values of one nib. Equal strings, numbers and colours are one object, as Apple's encoder has it.
+/// Foundation values of one nib. Equal strings, numbers, colours and fonts are one object, as Apple's encoder has it.
 struct ValuePool {
     private var strings: [String: NibNode] = [:]
     private var numbers: [String: NibNode] = [:]
     private var colors: [String: NibNode] = [:]
+    private var fonts: [String: NibNode] = [:]
     private var emptyArray: NibNode?
 
     mutating func string(_ text: String) -> NibNode {
@@ -44,12 +45,18 @@ struct ValuePool {
         return node
     }
 
+    /// Equal fonts are one object too, but for text styles.
+    func font(_ signature: String) -> NibNode? { fonts[signature] }
+    mutating func keep(_ font: NibNode, _ signature: String) { fonts[signature] = font }
+
     mutating func array(_ items: [NibNode]) -> NibNode {
         if items.isEmpty, let emptyArray { return emptyArray }
         let node = collection("NSArray", items)
         if items.isEmpty { emptyArray = node }
         return node
     }
+
+    func set(_ items: [NibNode]) -> NibNode { collection("NSSet", items) }
 
     func mutableArray(_ items: [NibNode]) -> NibNode { collection("NSMutableArray", items) }
 

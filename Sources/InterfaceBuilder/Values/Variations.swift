@@ -28,6 +28,8 @@ struct VariationStorage {
         case values([(traits: NibNode, value: NibNode)])
         /// Objects that could be there, and what each trait adds and takes away.
         case members(candidates: [NibNode], [(traits: NibNode, added: [NibNode], removed: [NibNode])])
+        /// A colour of the catalog, and what it is without one.
+        case namedColor(String, fallback: NibNode)
     }
 
     let object: NibNode
