@@ -133,7 +133,7 @@ let package = Package(
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime", "FoundationGaps", "CryptoKit", "Network"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "DeviceCommandTests", dependencies: ["DeviceCommands"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "NibArchive"], exclude: ["Fixtures"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "NibArchive"], exclude: ["Fixtures", "Finds"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),

@@ -55,13 +55,16 @@ final class Document {
     func place(of element: Element) -> (line: Int, column: Int) {
         var start = min(max(element.offset, 0), bytes.count - 1)
         while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
-        var line = 1, lineStart = 0
-        for i in 0..<start where bytes[i] == UInt8(ascii: "\n") {
-            line += 1
-            lineStart = i + 1
+        var low = 0, high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= start { low = middle } else { high = middle }
         }
-        return (line, start - lineStart + 1)
+        return (low + 1, start - lineStarts[low] + 1)
     }
+
+    /// Offsets of the first byte of each line, found when the first place is asked for.
+    private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
     func color(named name: String) -> Element? { namedColors[name]?.children.first }
     func systemColor(_ name: String) -> Element? { systemColors[name]?.children.first }

@@ -47,7 +47,9 @@ enum ConstraintElements {
         if isSymbolic { node.add("NSSymbolicConstant", .object(nib.values.string("NSSpace"))) }
         node.add("NSShouldBeArchived", .bool(true))
         if let identifier = element[identifierName] { node.add("NSLayoutIdentifier", .object(nib.values.string(identifier))) }
-        if let priority = element.number(priorityName), priority != 1000 { node.add("NSPriority", .int(Int(priority))) }
+        if let priority = element.number(priorityName).flatMap({ Int(exactly: $0.rounded(.towardZero)) }), priority != 1000 {
+            node.add("NSPriority", .int(priority))
+        }
         let old = constant + (margin(first.attribute) - margin(second?.attribute ?? 0)) * -8
         if old != 0, !isSymbolic { node.add("NSConstant", .double(old)) }
     }

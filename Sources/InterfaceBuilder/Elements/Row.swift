@@ -69,7 +69,7 @@ extension Row {
 
     static func integer(_ attribute: Name, _ key: Key, missing: Int? = nil, omitting: Int? = nil) -> Row {
         Row(attributes: [attribute], key: key) { element, node, _ in
-            let value = element[attribute].flatMap { Int($0) ?? Double($0).map { Int($0) } } ?? missing
+            let value = element[attribute].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded(.towardZero)) } } ?? missing
             if let value, value != omitting { node.add(key, .int(value)) }
         }
     }

@@ -7,6 +7,13 @@ struct OldDocument {
     /// What the editor calls an object, by its number in the archive: what connections and outlets keep.
     private(set) var ids: [String: String] = [:]
     private(set) var customClasses: [String: String] = [:]
+    /// Objects that have become elements: each does once, however often it is referred to.
+    let made = Made()
+
+    final class Made {
+        private var objects: Set<ObjectIdentifier> = []
+        func add(_ object: Element) -> Bool { objects.insert(ObjectIdentifier(object)).inserted }
+    }
 
     /// The root of the later document, nil when the archive has no objects.
     static func modern(_ archive: Element) -> Element? {

@@ -5,7 +5,7 @@ extension OldDocument {
     func element(_ object: Element, key: String?) -> OldElement? {
         guard let className = object["class"] else { return nil }
         if className == "IBProxyObject" { return placeholder(object) }
-        guard className.hasPrefix("IBUI"), !className.hasPrefix("IBUISimulated") else { return nil }
+        guard className.hasPrefix("IBUI"), !className.hasPrefix("IBUISimulated"), made.add(object) else { return nil }
         let element = OldElement(name: Self.lowercased(className.dropFirst("IBUI".count)), key: key, offset: object.offset)
         if let id = id(of: object) {
             element["id"] = id

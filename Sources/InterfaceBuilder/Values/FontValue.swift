@@ -115,7 +115,7 @@ enum FontValue {
     private static func descriptor(
         _ attributes: [(String, NibNode)], _ size: Double, _ last: (String, NibNode)? = nil, options: Int, _ nib: NibCompiler
     ) -> NibNode {
-        let number = size == size.rounded() ? nib.values.number(Int(size)) : nib.values.number(size)
+        let number = Int(exactly: size).map { nib.values.number($0) } ?? nib.values.number(size)
         let pairs = attributes + [("NSFontSizeAttribute", number)] + [last].compactMap { $0 }
         let descriptor = NibNode("UIFontDescriptor")
         descriptor.add("UIFontDescriptorAttributes", .object(nib.values.dictionary(
