@@ -104,7 +104,7 @@ let package = Package(
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
         .target(name: "DeviceCommands"),
-        .target(name: "DeviceHost", dependencies: ["QuartzCore", "VirtualClock", "CRunLoop", "DesktopWindow"]),
+        .target(name: "DeviceHost", dependencies: ["DeviceCommands", "QuartzCore", "VirtualClock", "CRunLoop", "DesktopWindow"]),
         .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
 
         // What a test bundle links beside it.

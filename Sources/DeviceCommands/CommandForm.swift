@@ -15,6 +15,9 @@ package struct CommandForm: Sendable {
         (self.name, self.arguments, self.summary, self.isForPrograms, self.read) = (name, arguments, summary, forPrograms, read)
     }
 
+    /// The commands that people give.
+    package static var namesForPeople: String { all.filter { !$0.isForPrograms }.map(\.name).joined(separator: ", ") }
+
     package static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
 
     package static let all: [CommandForm] = device + system + touch + script + programs

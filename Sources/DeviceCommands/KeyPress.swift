@@ -10,10 +10,10 @@ package struct KeyPress: Equatable, Sendable {
 
     package static let names = [
         "return", "delete", "forward-delete", "tab", "escape", "space", "up", "down", "left", "right", "home", "end", "page-up", "page-down",
-    ]
+    ] + (1...12).map { "f\($0)" }
 
     /// For messages.
-    static let allowed = "\(names.joined(separator: ", ")) or one character, after \(Modifier.allCases.map { "\($0.rawValue)+" }.joined(separator: ", ")) as wanted"
+    static let allowed = "\(names.prefix { $0 != "f1" }.joined(separator: ", ")), f1 to f12 or one character, after \(Modifier.allCases.map { "\($0.rawValue)+" }.joined(separator: ", ")) as wanted"
 
     init?(_ text: String) {
         // `+` may be the key itself: `command++`.

@@ -9,6 +9,12 @@ package enum AppClock {
     /// For tests: from here on time jumps instead of passing.
     package static func makeVirtual() { understudy_clock_make_virtual() }
 
+    /// Virtual time stands still while the main run loop sleeps, until it is let go.
+    package static func hold(_ held: Bool) { understudy_clock_hold(held) }
+
+    /// Lets virtual time jump to this many seconds since the start, or to the next thing that is due, if that comes before.
+    package static func advance(to time: TimeInterval) { understudy_clock_advance_to(Int64((time * 1e9).rounded())) }
+
     /// Told when everything waits: `next` is the seconds until the next timer, nil for none. Returning true has the main run
     /// loop turn once more instead.
     package static func whenIdle(_ handler: @escaping @MainActor (_ next: TimeInterval?) -> Bool) {

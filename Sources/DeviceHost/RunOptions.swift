@@ -24,12 +24,14 @@ package struct RunOptions: Sendable, Equatable {
         case orientation = "UNDERSTUDY_ORIENTATION"
         /// `1`: a headless run keeps the machine's clocks.
         case realTime = "UNDERSTUDY_REALTIME"
+        /// Path of the local socket at which the app takes commands.
+        case socket = "UNDERSTUDY_SOCKET"
     }
 
     /// When a run ends by itself.
     package enum Until: Sendable, Equatable {
         case firstFrame, idle
-        /// Somebody else ends it: the tests that the app hosts.
+        /// Somebody else ends it: the tests that the app hosts, or commands.
         case never
         /// Seconds on the app's clock after launch.
         case seconds(TimeInterval)
@@ -63,6 +65,7 @@ package struct RunOptions: Sendable, Equatable {
     package var scale: Int?
     package var ios = "18.4"
     package var realTime = false
+    package var socket: String?
     /// What couldn't be understood, one line each.
     package var complaints: [String] = []
 
@@ -75,6 +78,7 @@ package struct RunOptions: Sendable, Equatable {
         screenshot = value(.screenshot)
         tree = value(.tree)
         trace = value(.trace)
+        socket = value(.socket)
         if let text = value(.ios) { ios = text }
         if let text = value(.device) {
             if let profile = DeviceProfile.named(text) { device = profile } else { complain(.device, text) }

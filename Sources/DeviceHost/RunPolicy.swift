@@ -65,15 +65,17 @@ package struct RunPolicy {
                 note = "still busy after \(Int(Self.limit)) seconds of the app's time; the run ends here"
                 return true
             }
-            return isIdle(situation, next)
+            return situation.isIdle(next: next, horizon: Self.horizon)
         case .firstFrame, .never, nil: return false
         }
     }
+}
 
-    /// No animation on its way, and no timer due within a second, but repeating ones that changed nothing twice.
-    private func isIdle(_ situation: Situation, _ next: TimeInterval?) -> Bool {
-        guard !situation.isAnimating else { return false }
-        guard let next, next <= Self.horizon else { return true }
-        return situation.now - situation.lastChange >= Self.horizon && situation.turnsSinceChange >= 2
+extension RunPolicy.Situation {
+    /// No animation on its way, and no timer due within `horizon` seconds, but repeating ones that changed nothing twice.
+    package func isIdle(next: TimeInterval?, horizon: TimeInterval) -> Bool {
+        guard !isAnimating else { return false }
+        guard let next, next <= horizon else { return true }
+        return now - lastChange >= horizon && turnsSinceChange >= 2
     }
 }

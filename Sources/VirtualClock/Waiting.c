@@ -18,6 +18,9 @@ _Atomic bool vc_main_is_waiting;
 _Atomic int vc_watch_thread;
 static Sleeper *sleepers;
 static _Atomic understudy_idle_handler idle_handler;
+static _Atomic bool is_held;
+
+void understudy_clock_hold(bool held) { is_held = held; }
 
 void understudy_clock_set_idle_handler(understudy_idle_handler handler) { idle_handler = handler; }
 
@@ -78,6 +81,12 @@ static bool jump(int64_t deadline) {
     return jumps;
 }
 
+void understudy_clock_advance_to(int64_t since_start) {
+    if (!understudy_clock_is_virtual()) return;
+    int64_t ahead = since_start - understudy_clock_since_start();
+    if (ahead > 0) jump(vc_now(CLOCK_MONOTONIC) + ahead);
+}
+
 static void rest(long nanoseconds) {
     struct timespec time = { 0, nanoseconds };
     syscall(SYS_nanosleep, &time, NULL);
@@ -95,11 +104,15 @@ static bool tell_idle(int64_t deadline) {
 }
 
 static int look_and_jump(int64_t deadline, Ready ready, void *context, bool isRunLoop) {
-    static const struct timespec now = { 0, 0 }, little = { 0, 200000 }, longer = { 0, 2000000 };
+    static const struct timespec now = { 0, 0 }, little = { 0, 200000 }, longer = { 0, 2000000 }, long_look = { 0, 50000000 };
     for (;;) {
         int result = ready(context, &now);
         if (result != 0) return result;
         if (deadline != NEVER && vc_now(CLOCK_MONOTONIC) >= deadline) return 0;
+        if (is_held && isRunLoop) {
+            if ((result = ready(context, &long_look)) != 0) return result;
+            continue;
+        }
         if (!vc_others_are_waiting()) {
             if ((result = ready(context, &little)) != 0) return result;
             continue;

@@ -9,8 +9,11 @@ struct AppProcess {
     /// Wall-clock seconds after which a headless app counts as hung; nil for no limit.
     let limit: Double?
 
-    /// - Throws: when the app can't be started, fails or hangs.
-    func run() throws {
+    /// Runs on a thread of its own beside the app; may ask whether the app still runs.
+    typealias Companion = @Sendable (_ isRunning: () -> Bool) throws -> Void
+
+    /// - Throws: when the app can't be started, fails or hangs; what `companion` throws.
+    func run(whileItRuns companion: Companion? = nil) throws {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
@@ -21,15 +24,23 @@ struct AppProcess {
         do { try process.run() } catch { throw BuildFailure("\(executable.path) can't be started: \(error.localizedDescription)") }
         let interrupts = forwardInterrupts(to: process)
         defer { interrupts.forEach { $0.cancel() } }
-        if let limit {
-            if ended.wait(timeout: .now() + limit) == .timedOut {
-                stop(process, ended)
-                throw BuildFailure(
-                    "the app didn't come to an end within \(Int(limit)) seconds of wall-clock time; it was stopped",
-                    hint: "it is busy without end or waits for something that doesn't come; --until first-frame asks for less")
-            }
-        } else {
-            ended.wait()
+        let beside = companion.map { CompanionThread($0, of: process) }
+        let end = Result { try wait(for: process, ended) }
+        guard let failure = beside?.failure() else { return try end.get() }
+        // A crash is told after what was done when it came.
+        if case .failure(let crash) = end {
+            StandardError.write("\(failure)")
+            throw crash
+        }
+        throw failure
+    }
+
+    private func wait(for process: Process, _ ended: DispatchSemaphore) throws {
+        if ended.wait(timeout: limit.map { .now() + $0 } ?? .distantFuture) == .timedOut, let limit {
+            stop(process, ended)
+            throw BuildFailure(
+                "the app didn't come to an end within \(Int(limit)) seconds of wall-clock time; it was stopped",
+                hint: "it is busy without end or waits for something that doesn't come; --until first-frame asks for less")
         }
         try check(process)
     }

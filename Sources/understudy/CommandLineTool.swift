@@ -22,6 +22,7 @@ enum CommandLineTool {
             case "compile": return try CompileCommand(rest).run()
             case "compare": return try CompareCommand(rest).run()
             case "nib": return try NibCommand(rest).run()
+            case "device": return try DriveCommand(rest).run()
             case "lower": return try LowerCommand(rest).run()
             case "devices": return try DevicesCommand(rest).run()
             case "help", "--help", "-h":

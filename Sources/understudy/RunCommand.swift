@@ -1,18 +1,21 @@
 import AppBuilder
+import DeviceCommands
 import Foundation
 
 /// `understudy run PATH`: builds what has to be built, then starts the app.
 struct RunCommand {
     private let path: String
     private let arguments: Arguments
+    private let script: ScriptRun?
 
     private static let options: Set<String> = [
-        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation",
+        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation", "--script",
     ]
 
     init(_ words: [String]) throws {
         arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time", "--run-scripts"])
         path = try arguments.single("PATH")
+        script = try Self.script(arguments)
         _ = try environment()
     }
 
@@ -23,12 +26,32 @@ struct RunCommand {
         if isHeadless, !arguments.flags.contains("--headless") { progress.note("there is no display (DISPLAY and WAYLAND_DISPLAY are not set); the app runs headless") }
         progress.done()
         let info = try infoPlist(of: app)
-        let container = try AppContainer(bundleIdentifier: info["CFBundleIdentifier"] as? String ?? app.lastPathComponent)
+        // A script finds the app as if it had just been installed, and leaves the user's own data alone.
+        let identifier = info["CFBundleIdentifier"] as? String ?? app.lastPathComponent
+        let container = try script == nil ? AppContainer(bundleIdentifier: identifier) : AppContainer(forTestsOf: "\(identifier).script")
+        let executable = try executable(of: app, info), socket = try AppSockets().path(forAppNamed: app.deletingPathExtension().lastPathComponent)
+        defer { unlink(socket) }
         let process = AppProcess(
-            executable: try executable(of: app, info), arguments: arguments.passed,
-            environment: container.environment.merging(try environment()) { _, ours in ours }, limit: isHeadless ? Self.wallClockLimit : nil)
-        try process.run()
+            executable: executable, arguments: arguments.passed,
+            environment: container.environment.merging(try environment()) { _, ours in ours }.merging(["UNDERSTUDY_SOCKET": socket]) { _, ours in ours },
+            limit: takesItsTime ? nil : Self.wallClockLimit)
+        try process.run(whileItRuns: script.map { companion($0, socket) })
         return 0
+    }
+
+    private func companion(_ script: ScriptRun, _ socket: String) -> AppProcess.Companion { { try script.drive(socket: socket, isRunning: $0) } }
+
+    /// With a script, `--until` says how the run goes on after its last line; without `--until` it ends there.
+    private static func script(_ arguments: Arguments) throws -> ScriptRun? {
+        guard let path = arguments.values["--script"] else { return nil }
+        var script = try ScriptRun(path: path)
+        switch arguments.values["--until"] {
+        case "idle": script.epilogue = "wait idle"
+        case "never": script.leavesRunning = true
+        case let seconds? where Double(seconds) != nil: script.epilogue = "wait \(seconds)"
+        default: break
+        }
+        return script
     }
 
     private func builtApp(_ progress: TerminalProgress) throws -> URL {
@@ -58,8 +81,12 @@ struct RunCommand {
         return executable
     }
 
-    /// A window needs a desktop.
+    /// It may take as long as it likes: somebody sees it, or has asked for that.
+    private var takesItsTime: Bool { !isHeadless || until == "never" || script != nil && arguments.flags.contains("--real-time") }
+
+    /// A window needs a desktop, and a script in virtual time is over before anybody sees it.
     private var isHeadless: Bool {
+        if script != nil, !arguments.flags.contains("--real-time") { return true }
         let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
         return arguments.flags.contains("--headless") || !desktop
     }
@@ -77,7 +104,7 @@ struct RunCommand {
 extension RunCommand {
     /// UIKit reads its launch options from these variables, so that an app's own arguments stay its own.
     private func environment() throws -> [String: String] {
-        var result = ["UNDERSTUDY_HEADLESS": isHeadless ? "1" : "0", "UNDERSTUDY_UNTIL": try until(), "UNDERSTUDY_IOS": systemVersion]
+        var result = ["UNDERSTUDY_HEADLESS": isHeadless ? "1" : "0", "UNDERSTUDY_UNTIL": script == nil ? try checkedUntil() : "never", "UNDERSTUDY_IOS": systemVersion]
         if let device = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(device) }
         result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
         result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: ["portrait", "landscape-left", "landscape-right", "upside-down"])
@@ -89,12 +116,14 @@ extension RunCommand {
     }
 
     /// Headless runs end once nothing happens any more, windows when they are closed.
-    private func until() throws -> String {
-        guard let value = arguments.values["--until"] else { return isHeadless ? "idle" : "" }
-        let seconds = Double(value).map { $0.isFinite && $0 >= 0 } ?? false
-        guard value == "first-frame" || value == "idle" || seconds else {
-            throw UsageError("--until is first-frame, idle or a number of seconds; '\(value)' isn't")
+    private var until: String { arguments.values["--until"] ?? (isHeadless ? "idle" : "") }
+
+    private func checkedUntil() throws -> String {
+        guard arguments.values["--until"] != nil else { return until }
+        let seconds = Double(until).map { $0.isFinite && $0 >= 0 } ?? false
+        guard ["first-frame", "idle", "never"].contains(until) || seconds else {
+            throw UsageError("--until is first-frame, idle, never or a number of seconds; '\(until)' isn't")
         }
-        return value
+        return until
     }
 }

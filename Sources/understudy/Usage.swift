@@ -7,10 +7,11 @@ struct UsageError: Error, Equatable {
 enum Usage {
     static let text = """
         usage:
-          understudy run   PATH [--device NAME] [--headless] [--until first-frame|idle|SECONDS] [--real-time]
+          understudy run   PATH [--device NAME] [--headless] [--until first-frame|idle|never|SECONDS] [--real-time]
                                 [--screenshot FILE.png] [--tree FILE|-] [--trace FILE|-] [--target NAME]
                                 [--configuration Debug|Release] [--scale 1|2|3] [--ios 18.4]
-                                [--orientation portrait|landscape-left|landscape-right|upside-down] [-- ARG…]
+                                [--orientation portrait|landscape-left|landscape-right|upside-down] [--script FILE|-] [-- ARG…]
+          understudy device [--app NAME] COMMAND…
           understudy build PATH [-o DIR] [--target NAME] [--configuration Debug|Release]
           understudy test  PATH [--target NAME] [--filter REGEX] [--device NAME] [--junit FILE] [--real-time]
                                 [--shard I/N [--durations FILE]] [--coverage[=FILE|DIR]]
@@ -23,6 +24,7 @@ enum Usage {
           understudy compare IOS.jsonl OURS.jsonl
           understudy lower FILE.swift
           understudy devices
+        COMMAND is one of the device's: Documentation/DeviceScript.md; a script has one a line.
         PATH is an .xcodeproj, an .xcworkspace, a folder with Package.swift or one of these, or a built .app.
         run opens a window where there is a desktop: the mouse is a finger (with Alt two), the wheel scrolls, Ctrl is Command.
           Ctrl+Shift+  H home and back     ← → turn the device     A light or dark     M memory warning     L lock

@@ -16,7 +16,7 @@ final class CommandLineTests: XCTestCase {
         try assertUsage(["run", "a", "b"], "expected one PATH, found 'b' too")
         try assertUsage(["run", "a", "--fast"], "there is no option '--fast'")
         try assertUsage(["run", "a", "--until"], "--until needs a value")
-        try assertUsage(["run", "a", "--until", "dawn"], "--until is first-frame, idle or a number of seconds; 'dawn' isn't")
+        try assertUsage(["run", "a", "--until", "dawn"], "--until is first-frame, idle, never or a number of seconds; 'dawn' isn't")
         try assertUsage(
             ["run", "a", "--orientation", "sideways"],
             "--orientation is one of portrait, landscape-left, landscape-right, upside-down; 'sideways' isn't")
@@ -24,6 +24,10 @@ final class CommandLineTests: XCTestCase {
         try assertUsage(
             ["run", "a", "--device", "Nokia"],
             "there is no device 'Nokia'; the devices are iPhone SE 3, iPhone 15, iPhone 15 Pro Max, iPad 10, iPad Pro 12.9")
+        try assertUsage(["run", "a", "--script"], "--script needs a value")
+        try assertUsage(["device", "--app"], "--app needs a value")
+        try assertUsage(["device", "--ap", "Birds", "home"], "there is no option '--ap'")
+        try assertUsage(["device", "rotate", "sideways"], "'sideways' is not an orientation: portrait, landscape-left, landscape-right or upside-down")
         try assertUsage(["compile", "a.storyboard"], "expected -o DIR")
         try assertUsage(["compare", "a"], "compare takes two traces, found 1")
         try assertUsage(["compare", "a", "b", "--quiet"], "there is no option '--quiet'")

@@ -19,7 +19,7 @@ final class LayerTests: XCTestCase {
         "TextEngine": ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig"],
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceCommands": [],
-        "DeviceHost": ["QuartzCore", "CoreGraphics", "VirtualClock", "CRunLoop", "DesktopWindow"],
+        "DeviceHost": ["DeviceCommands", "QuartzCore", "CoreGraphics", "VirtualClock", "CRunLoop", "DesktopWindow"],
         "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
     ]
 

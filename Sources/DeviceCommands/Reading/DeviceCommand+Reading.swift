@@ -11,8 +11,7 @@ extension DeviceCommand {
     }
 
     private static func unknown(_ name: String) -> String {
-        let names = CommandForm.all.filter { !$0.isForPrograms }.map(\.name)
-        let meant = NearNames.of(name, among: names, count: 1).filter { NearNames.areNear(name, $0) }.map { " (\($0)?)" }.first ?? ""
-        return "there is no command '\(name)'\(meant); the commands are \(names.joined(separator: ", "))"
+        let meant = NearNames.of(name, among: CommandForm.all.map(\.name), count: 1).filter { NearNames.areNear(name, $0) }.map { " (\($0)?)" }.first ?? ""
+        return "there is no command '\(name)'\(meant); the commands are \(CommandForm.namesForPeople)"
     }
 }

@@ -39,6 +39,8 @@ struct BackgroundTasks {
         }
     }
 
+    static var areRunning: Bool { lock.withLock { !running.isEmpty } }
+
     static func end(_ identifier: UIBackgroundTaskIdentifier) {
         lock.withLock { running[identifier.rawValue] = nil }
     }

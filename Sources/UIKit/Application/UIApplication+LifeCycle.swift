@@ -64,9 +64,11 @@ extension UIApplication {
         }
     }
 
-    /// C7, C12: back again. With scenes also the end of the launch (A45).
-    package func enterForeground() {
+    /// C7, C12: back again. With scenes also the end of the launch (A45). C28, C34: what brought the app back comes before it is active.
+    func enterForeground(for reason: LaunchReason = .user) {
         guard applicationState == .background else { return }
+        // D58: the device may have been turned meanwhile.
+        if life.hasFinishedLaunching { InterfaceRotation.update(frontWindow, animated: false) }
         guard life.usesScenes else {
             return inOrder("C7") {
                 inOrder("B4") {
@@ -75,6 +77,7 @@ extension UIApplication {
                     tell("applicationWillEnterForeground(_:)", rule: "C7") { $0.applicationWillEnterForeground(self) }
                 }
             } then: {
+                handOver(reason)
                 becomeActive()
             }
         }
@@ -84,6 +87,7 @@ extension UIApplication {
             postWithScenes(UIApplication.willEnterForegroundNotification, "UIApplication.willEnterForegroundNotification")
         }
         tell("applicationWillEnterForeground(_:)", rule: "C7") { $0.applicationWillEnterForeground(self) }
+        handOver(reason)
         for scene in orderedScenes { scene.becomeActive() }
         tell("applicationDidBecomeActive(_:)", rule: "C5") { $0.applicationDidBecomeActive(self) }
         if !orderedScenes.isEmpty { postWithScenes(UIApplication.didBecomeActiveNotification, "UIApplication.didBecomeActiveNotification") }

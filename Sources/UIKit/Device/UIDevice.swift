@@ -52,7 +52,9 @@ import Foundation
         guard orientation != heldOrientation else { return }
         heldOrientation = orientation
         if orientationListeners > 0 { NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self) }
-        if orientation.isValidInterfaceOrientation { InterfaceRotation.update(UIApplication.current?.frontWindow) }
+        // D58: what is in the background follows when it comes back.
+        guard orientation.isValidInterfaceOrientation, let app = UIApplication.current, app.applicationState != .background else { return }
+        InterfaceRotation.update(app.frontWindow)
     }
 
     open override class func _glue(_ glue: inout ObjCGlue) {

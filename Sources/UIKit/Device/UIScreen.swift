@@ -53,18 +53,17 @@ import LaunchRules
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: false) }
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: true) }
 
-    open var traitCollection: UITraitCollection { UIScreen.traits(of: profile, isLandscape: isLandscape, style: style) }
-    var style: UIUserInterfaceStyle { UIApplication.current?.info.style ?? .light }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var traitCollection: UITraitCollection { traits(isLandscape: isLandscape) }
+    var settings = DeviceSettings()
+    private var style: UIUserInterfaceStyle { UIApplication.current?.info.style(onDevice: settings.style) ?? settings.style }
 
-    /// What holds before anything overrides it. Reachable from anywhere: colours resolve off the main thread, too.
-    nonisolated static let defaultTraits = traits(
-        of: RunOptions.current.device, isLandscape: false, style: Bundle.main.infoDictionary?["UIUserInterfaceStyle"] as? String == "Dark" ? .dark : .light)
+    func traits(isLandscape: Bool) -> UITraitCollection { UIScreen.traits(of: profile, isLandscape: isLandscape, style: style, textSize: settings.textSize) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIScreen {
     /// D57: size classes by device and orientation.
-    nonisolated static func traits(of profile: DeviceProfile, isLandscape: Bool, style: UIUserInterfaceStyle = .light) -> UITraitCollection {
+    nonisolated static func traits(of profile: DeviceProfile, isLandscape: Bool, style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large) -> UITraitCollection {
         UITraitCollection(TraitValues.with {
             $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
             $0.userInterfaceStyle = style
@@ -73,7 +72,7 @@ extension UIScreen {
             $0.horizontalSizeClass = profile.isWidthCompact(landscape: isLandscape) ? .compact : .regular
             $0.verticalSizeClass = profile.isHeightCompact(landscape: isLandscape && holds("D57")) ? .compact : .regular
             $0.forceTouchCapability = .unavailable
-            $0.preferredContentSizeCategory = .large
+            $0.preferredContentSizeCategory = textSize
             $0.displayGamut = .P3
             $0.accessibilityContrast = .normal
             $0.userInterfaceLevel = .base

@@ -214,11 +214,6 @@ extension UIAccessibilityCustomRotor {
     open var searchDirection: UIAccessibilityCustomRotor.Direction = UIAccessibilityCustomRotor.Direction.previous { didSet { _named("UIAccessibilityCustomRotorSearchPredicate.searchDirection") } }
     public override init() { super.init() }
 }
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, @preconcurrency UIAccessibilityIdentification {
-    public convenience init(accessibilityContainer container: Any) { _named("UIAccessibilityElement.init(accessibilityContainer:)"); self.init() }
-    open weak var accessibilityContainer: AnyObject? { didSet { _named("UIAccessibilityElement.accessibilityContainer") } }
-    open var accessibilityFrameInContainerSpace: CGRect = .zero { didSet { _named("UIAccessibilityElement.accessibilityFrameInContainerSpace") } }
-}
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: ObjCObject {
     public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) { _named("UIAccessibilityLocationDescriptor.init(attributedName:point:in:)"); super.init(); self._attributedName = attributedName; self.point = point }
     public init(name: String, point: CGPoint, in view: UIView) { _named("UIAccessibilityLocationDescriptor.init(name:point:in:)"); super.init(); self.name = name; self.point = point }

@@ -31,9 +31,16 @@ struct InfoPlist: Decodable {
     var hasAlternateIcons = false
     /// `Light` or `Dark` holds whatever the device is set to.
     var userInterfaceStyle: String?
-    var style: UIUserInterfaceStyle { userInterfaceStyle == "Dark" ? .dark : .light }
 
     init() {}
+
+    func style(onDevice style: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
+        switch userInterfaceStyle {
+        case "Dark": .dark
+        case "Light": .light
+        default: style
+        }
+    }
 }
 
 /// A23

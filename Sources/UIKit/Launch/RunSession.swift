@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeviceCommands
 import DeviceHost
 import Foundation
 import QuartzCore
@@ -12,6 +13,7 @@ import QuartzCore
     private var isOver = false
     /// Where real time passes: turns the loop when the run is to end.
     private var deadline: Timer?
+    private var commands: CommandQueue?
     private(set) static var current: RunSession?
 
     init(_ options: RunOptions) {
@@ -33,6 +35,17 @@ import QuartzCore
         FrameLoop.shared.opensDisplay = { session.openDisplay() }
         FrameLoop.shared.turnEnded = { session.turnEnded() }
         AppClock.whenIdle { session.isAboutToWait(next: $0) }
+        if let path = session.options.socket { session.takeCommands(path) }
+    }
+
+    private func takeCommands(_ path: String) {
+        let commands = CommandQueue(.shared, holdsClock: options.until == .never && AppClock.isVirtual) { self.end() }
+        do {
+            try commands.open(path)
+            self.commands = commands
+        } catch {
+            Log.note("understudy: the app takes no commands: \(error)")
+        }
     }
 
     private func openDisplay() -> any Display {
@@ -69,7 +82,7 @@ import QuartzCore
         return RunPolicy.Situation(
             now: AppClock.now, isLaunched: app?.life.hasFinishedLaunching == true && app?.applicationState == .active,
             hasShownFrame: loop.hasShownFrame, lastChange: loop.lastChange, turnsSinceChange: loop.turnsSinceChange,
-            isAnimating: policy.asksWhatMoves && loop.isAnimating)
+            isAnimating: (policy.asksWhatMoves || Rest.shared.isAwaited) && loop.isAnimating)
     }
 
     private func turnEnded() {
@@ -80,6 +93,7 @@ import QuartzCore
 
     /// Called where the main thread would sleep. The end comes with the next turn: this may be deep inside a nested run.
     private func isAboutToWait(next: TimeInterval?) -> Bool {
+        if Rest.shared.isAwaited, Rest.shared.isAboutToWait(situation, next: next) { return true }
         guard !isOver, policy.endsBeforeWaiting(situation, next: next) else { return false }
         if let note = policy.note { Log.note("understudy: \(note)") }
         isOver = true
@@ -100,6 +114,7 @@ import QuartzCore
     private func finish(_ isWritten: Bool) {
         Trace.finish()
         FrameLoop.shared.display?.close()
+        commands?.close()
         if FrameLoop.shared.firstFrameIsEmpty, let reason = BlackScreen.diagnosis() { Log.note(reason) }
         fflush(nil)
         exit(isWritten ? 0 : 1)
@@ -108,21 +123,26 @@ import QuartzCore
     /// What was asked for: false where something couldn't be written.
     private func writeResults() -> Bool {
         var isWritten = true
-        if let path = options.screenshot {
-            FrameLoop.shared.commit()
-            isWritten = writeScreenshot(to: path)
-        }
+        if let path = options.screenshot { isWritten = writeScreenshot(to: path) }
         if let path = options.tree, !write(TreeDump.text(), to: path) { isWritten = false }
         return isWritten
     }
 
     /// What the screen shows now, as a PNG of the device's own resolution unless another was asked for.
     func writeScreenshot(to path: String) -> Bool {
-        do { try ScreenRenderer(scale: screenshotScale).frame(at: CACurrentMediaTime()).writePNG(to: path) } catch {
-            Log.note("understudy: can't write the screenshot to \(path): \(error.localizedDescription)")
+        do { try Self.writeScreenshot(to: path) } catch {
+            Log.note("understudy: \(error)")
             return false
         }
         return true
+    }
+
+    /// - Throws: `CommandError`.
+    static func writeScreenshot(to path: String) throws {
+        let options = RunOptions.current
+        FrameLoop.shared.commit()
+        let frame = ScreenRenderer(scale: options.scale.map { CGFloat($0) } ?? options.device.scale).frame(at: CACurrentMediaTime())
+        do { try frame.writePNG(to: path) } catch { throw CommandError("can't write the screenshot to \(path): \(error.localizedDescription)") }
     }
 
     private func write(_ text: String, to path: String) -> Bool {

@@ -38,7 +38,7 @@ import LaunchRules
 
     /// D53–D56
     private func run(in window: UIWindow, _ root: UIViewController) {
-        let size = screen.profile.size(landscape: new.isLandscape), traits = UIScreen.traits(of: screen.profile, isLandscape: new.isLandscape, style: screen.style)
+        let size = screen.profile.size(landscape: new.isLandscape), traits = screen.traits(isLandscape: new.isLandscape)
         let context = TransitionContext(from: root, to: root, in: window, style: .none, isAnimated: true)
         context.fixedDuration = Self.duration
         let coordinator = context.coordinator

@@ -12,6 +12,12 @@ import Foundation
         if isFirst { understudy_observe_main_run_loop(order) { MainActor.assumeIsolated { for body in RunLoopObserver.bodies { body() } } } }
     }
 
-    /// Has the main run loop turn once more.
-    static func wake() { understudy_wake_main_run_loop() }
+    /// Has the main run loop turn once more. From any thread.
+    nonisolated static func wake() { understudy_wake_main_run_loop() }
+
+    /// A work item of the main run loop, in all modes that it usually runs in; `RunLoop.perform` alone doesn't wake it. From any thread.
+    nonisolated static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
+        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(body) }
+        wake()
+    }
 }

@@ -73,7 +73,7 @@ open class UITraitCollection: ObjCObject, NSCoding, NSCopying, @unchecked Sendab
 
     /// The traits of what is being drawn or laid out; the main screen's outside of that.
     open class var current: UITraitCollection {
-        get { currentCollection ?? UIScreen.defaultTraits }
+        get { currentCollection ?? DefaultTraits.current }
         set { currentCollection = newValue }
     }
 

@@ -15,6 +15,12 @@ void understudy_clock_make_virtual(void);
 /// Nanoseconds on the app's clock since the process started.
 int64_t understudy_clock_since_start(void);
 
+/// While held, virtual time stands still where the main run loop sleeps: it waits for somebody who will say what comes next.
+void understudy_clock_hold(bool held);
+
+/// Lets virtual time jump to these nanoseconds since the start, or to the next thing that is due, if that comes before.
+void understudy_clock_advance_to(int64_t since_start);
+
 /// Called on the main thread when it is about to sleep, no other thread can run and no transfer is open, with the nanoseconds
 /// until the next timer, negative for none. Returning true lets the main thread look at its run loop again before it sleeps.
 typedef bool (*understudy_idle_handler)(int64_t next);

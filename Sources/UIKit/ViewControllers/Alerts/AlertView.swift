@@ -35,7 +35,9 @@ final class AlertView: UIView {
         superview?.setNeedsLayout()
     }
 
-    private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+    var isSheet: Bool { controller.preferredStyle == .actionSheet }
+    /// What it is about.
+    var headline: String { controller.title ?? controller.message ?? "" }
     private var inset: CGFloat { isSheet ? 16 : 20 }
 
     // MARK: Content

@@ -1,0 +1,68 @@
+import DeviceCommands
+import DeviceHost
+import LaunchRules
+
+/// Carries out what is done to the device, one command after the other.
+@MainActor package final class DeviceDriver {
+    package static let shared = DeviceDriver()
+
+    var device = DeviceSituation()
+    /// The finger of `touch-down` and its like.
+    static let finger = 0
+
+    /// - Parameter line: as ``CommandForm/all`` says.
+    package func perform(line: String) async -> DeviceAnswer {
+        do {
+            guard let command = try DeviceCommand(line: line) else { return .done() }
+            return .done(try await perform(command))
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// Returns when the app has come to rest, with what the command has to say.
+    /// - Throws: why it can't be done.
+    package func perform(_ command: DeviceCommand) async throws -> String {
+        switch command {
+        case .home, .activate, .lock, .unlock, .call, .rotate, .appearance, .textSize, .open, .shortcut, .memoryWarning, .terminate, .kill, .end:
+            return try await operate(command)
+        case .tap, .doubleTap, .longPress, .swipe, .drag, .touch, .type, .key:
+            try await touch(command)
+            return ""
+        case .wait, .clock, .screenshot, .tree, .expect, .expectNot, .elements:
+            return try await look(command)
+        }
+    }
+
+    // MARK: Time
+
+    /// Until nothing moves and no timer is due that a gesture may wait for.
+    func settle() async {
+        if await !Rest.shared.come(horizon: Rest.gesturePause, limit: Rest.shortLimit) {
+            Log.note("understudy: the screen still changes after \(Int(Rest.shortLimit)) seconds; the next command comes all the same")
+        }
+    }
+
+    /// Does what an event from outside leads to, as a work item of the main run loop, in which the app may run the loop again.
+    func asEvent(_ body: @escaping @MainActor () throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+            RunLoopObserver.perform { done.resume(with: Result { try body() }) }
+        }
+    }
+
+    /// Seconds on the app's clock.
+    func pass(_ seconds: TimeInterval) async {
+        guard seconds > 0 else { return }
+        await withCheckedContinuation { done in _ = MainTimer.after(seconds) { done.resume() } }
+    }
+}
+
+/// How the device stands, apart from what the app knows.
+struct DeviceSituation {
+    var isLocked = false
+    var isCalling = false
+    /// The app was in front when the screen was locked.
+    var wasInFront = false
+    /// The run is to end when the command has been answered.
+    var hasEnded = false
+}
