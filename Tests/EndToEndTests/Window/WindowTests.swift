@@ -13,9 +13,9 @@ final class WindowTests: XCTestCase {
         let run = try birds()
         XCTAssertEqual(try run.size, Self.device)
         try run.key("ctrl+shift+Left")
-        XCTAssertTrue(eventually { try run.size == CGSize(width: 852, height: 393) }, "\(try run.size)")
+        XCTAssertTrue(try eventually { try run.size == CGSize(width: 852, height: 393) })
         try run.key("ctrl+shift+Right")
-        XCTAssertTrue(eventually { try run.size == Self.device }, "\(try run.size)")
+        XCTAssertTrue(try eventually { try run.size == Self.device })
         XCTAssertEqual(try run.close(), 0, run.text("errors"))
     }
 
