@@ -56,7 +56,9 @@ import DeviceHost
 
     private func showWindow(from old: CGRect?) {
         guard let frame, let responder = FirstResponder.current else { return window?.hide() ?? () }
-        let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
+        // Another application, in tests, has windows of its own.
+        let known = window.flatMap { UIApplication.shared.windowList.record(of: $0) == nil ? nil : $0 }
+        let window = known ?? KeyboardWindow(frame: UIScreen.main.bounds)
         self.window = window
         window.show(responder, in: frame, from: old)
     }

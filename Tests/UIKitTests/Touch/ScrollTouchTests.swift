@@ -286,3 +286,21 @@ final class ScrollTouchTests: XCTestCase {
         XCTAssertEqual(view.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)])
     }
 }
+
+extension ScrollTouchTests {
+    @MainActor func testItemsOfACollectionControllerAreCarried() async {
+        final class Cards: UICollectionViewController {
+            var moves: [String] = []
+            override class func _glue(_ glue: inout ObjCGlue) { super._glue(&glue); glue.implements("collectionView(_:moveItemAt:to:)") }
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+            override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+            override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { moves.append("\(sourceIndexPath.item) \(destinationIndexPath.item)") }
+        }
+        let cards = Cards(collectionViewLayout: UICollectionViewFlowLayout())
+        cards.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let hand = Hand(cards)
+        let from = cards.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))!, to = cards.collectionView.cellForItem(at: IndexPath(item: 9, section: 0))!
+        await TouchPath.drag(hand.place(from), hand.place(to), seconds: 0.3, hold: 0.7, rest: 0.2).play()
+        XCTAssertEqual(cards.moves, ["1 9"])
+    }
+}
