@@ -10,11 +10,12 @@ final class FrameRuleTests: XCTestCase {
         let wantsEveryFrame = true
         private(set) var count = 0
         func present(_ frame: Bitmap) { count += 1 }
+        func close() {}
     }
 
     @MainActor private func frames(_ host: LaunchHost) -> (before: Int, after: Int) {
         let loop = FrameLoop(), counter = Counter()
-        loop.display = counter
+        loop.opensDisplay = { counter }
         loop.commit()
         let before = counter.count
         host.launch()
