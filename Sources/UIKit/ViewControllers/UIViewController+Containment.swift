@@ -98,7 +98,8 @@ extension UIViewController {
     /// G2: above the view; a presented controller continues with its presenter.
     var nextInChain: UIResponder? {
         if holds("G2"), let presenter = presenting.controller?.presentingViewController { return presenter }
-        return viewIfLoaded?.superview ?? relations.parent
+        // A root that a full screen covers has its view taken away; its window is still its own.
+        return viewIfLoaded?.superview ?? relations.parent ?? (presentedViewController == nil ? nil : UIApplication.current?.windows.first { $0.rootViewController === self })
     }
 
     // MARK: show

@@ -6,7 +6,7 @@ final class WindowTests: XCTestCase {
     private static let device = CGSize(width: 393, height: 852)
 
     private func birds(_ options: [String] = []) throws -> WindowRun {
-        try WindowRun(self, example("BirdWatching"), on: Desktop(self), title: "BirdWatching", options)
+        try WindowRun(self, example("BirdWatching"), on: Desktop(self), title: "Bird Watching", options)
     }
 
     func test_theDeviceHasItsSizeAndTurns() throws {
@@ -59,7 +59,7 @@ final class WindowTests: XCTestCase {
     func test_aScreenshotByAKey() throws {
         let run = try birds()
         try run.key("ctrl+shift+s")
-        XCTAssertTrue(eventually { run.pictures.contains { $0.hasPrefix("BirdWatching ") } })
+        XCTAssertTrue(eventually { run.pictures.contains { $0.hasPrefix("Bird Watching ") } })
         XCTAssertEqual(try run.close(), 0, run.text("errors"))
     }
 
