@@ -1,5 +1,5 @@
 import Foundation
-#if canImport(ObjectiveC)
+#if canImport(MachO)  // Not where Understudy stands in for iOS.
 import ObjectiveC
 import UIKit
 #endif
@@ -198,10 +198,7 @@ import UIKit
     }
 }
 
-#if canImport(ObjectiveC)
-
-// MARK: - Starting
-
+#if canImport(MachO)
 #if compiler(>=6.3)
 /// What dyld calls before `main`: a pointer in the image's list of initialisers.
 @section("__DATA,__mod_init_func,mod_init_funcs") @used
@@ -394,5 +391,8 @@ extension LaunchProbe {
         UnsafeRawPointer(bitPattern: word).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
     }
 }
-
+#else
+extension LaunchProbe {
+    static func start() { NSLog("LaunchProbe records on iOS; here `understudy run --trace FILE` does.") }
+}
 #endif

@@ -66,7 +66,7 @@ final class ProbeTests: XCTestCase {
     }
 
     func test_itPassesTheTypeCheckerOfEveryMode() throws {
-        for module in ["ObjectiveC", "UIKit"] {
+        for module in ["MachO", "ObjectiveC", "UIKit"] {
             let source = Fixture.root.appendingPathComponent("Apple/\(module).swift").path
             XCTAssertEqual(try swiftc(["-emit-module", "-parse-as-library", "-module-name", module, "-emit-module-path", "\(folder.path)/\(module).swiftmodule", source]), "")
         }

@@ -1,0 +1,1 @@
+// There to be imported: where it is, there is dyld.
