@@ -69,7 +69,8 @@ extension CALayer {
 
     /// When an animation starts or ends next, on the app's clock.
     func nextAnimationEvent(after now: CFTimeInterval) -> CFTimeInterval? {
-        running.compactMap { entry -> CFTimeInterval? in
+        guard !isHeldStill else { return nil }
+        return running.compactMap { entry -> CFTimeInterval? in
             let a = entry.animation
             guard a.beginTime != 0 else { return now }
             guard a.speed != 0, a.activeDuration.isFinite else { return nil }
@@ -78,6 +79,9 @@ extension CALayer {
             return start > now ? start : end >= now || a.isRemovedOnCompletion ? max(end, now) : nil
         }.min()
     }
+
+    /// Its time or that around it stands still: what a finger's drag moves.
+    private var isHeldStill: Bool { rareState?.timing.speed == 0 || parent?.isHeldStill ?? false }
 
     /// Whether the picture differs from one moment to the next.
     func isMoving(at now: CFTimeInterval) -> Bool {

@@ -10,6 +10,7 @@ import QuartzCore
     static let shared = FrameLoop()
     /// Seconds.
     static let frameDuration: TimeInterval = 1.0 / 60
+    private static let grace: TimeInterval = 2e-6
 
     private var isAttached = false
     private var isCommitting = false
@@ -124,7 +125,8 @@ import QuartzCore
             tick = nil
             return
         }
-        let fire = Date(timeIntervalSinceNow: max(next - now, 0))
+        // Dates are good to a tenth of a microsecond: a tick that comes early finds nothing to do, and may be the last.
+        let fire = Date(timeIntervalSinceNow: max(next - now, 0) + Self.grace)
         if let tick, tick.isValid { tick.fireDate = fire } else { makeTick(fire) }
     }
 
