@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-private let reader: ([UInt8]) -> Void = {
+private let reader: @Sendable ([UInt8]) -> Void = {
     switch ProcessInfo.processInfo.environment["FUZZ_READER"] {
     case "xml": readDocument
     case "nib": readArchive

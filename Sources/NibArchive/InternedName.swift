@@ -5,6 +5,8 @@ package struct InternedName: Hashable, Sendable, ExpressibleByStringLiteral, Cus
     /// Small and dense, so that it can index an array.
     package let id: Int32
 
+    @inlinable package static func == (a: InternedName, b: InternedName) -> Bool { a.id == b.id }
+
     package init(_ text: String) { id = Self.table.withLock { $0.id(text) } }
 
     /// A literal is found by its address, which is quicker than by its text.

@@ -6,6 +6,8 @@ package struct NibArchiver {
     private var keys: [Int32] = []
     private var classes: [String: Int] = [:]
     private var nodes: [NibNode] = []
+    /// Objects of one class often follow each other.
+    private var lastClass = (name: "", index: 0)
     /// Equal numbers are one object, the first that is met: 10 as an integer and 10.0 too.
     private var numbers: [Double: Int32] = [:]
     private var twins: [NibNode] = []
@@ -106,7 +108,11 @@ package struct NibArchiver {
     }
 
     private mutating func classIndex(_ name: String) -> Int {
-        if let index = classes[name] { return index }
+        if name == lastClass.name { return lastClass.index }
+        if let index = classes[name] {
+            lastClass = (name, index)
+            return index
+        }
         let index = archive.classes.count
         classes[name] = index
         archive.classes.append(NibClass(name: name))

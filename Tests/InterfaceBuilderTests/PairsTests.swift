@@ -14,9 +14,12 @@ final class PairsTests: XCTestCase {
         var differences: [String] = []
         for pair in pairs {
             let apple = try NibArchive(Array(Data(contentsOf: pair.nib)))
-            let best = try Self.releases.map { release -> (likeness: Likeness, differences: [String]) in
-                try pair.compiled(release).map { Likeness.of(apple, $0) } ?? (.different, ["no such nib"])
-            }.min { ($0.likeness, $0.differences.count) < ($1.likeness, $1.differences.count) }!
+            var best: (likeness: Likeness, differences: [String]) = (.different, [])
+            for release in Self.releases where best.likeness > .graph {
+                guard let ours = try pair.compiled(release) else { continue }
+                let found = Likeness.of(apple, ours)
+                if found.likeness < best.likeness || best.differences.isEmpty || found.differences.count < best.differences.count { best = found }
+            }
             table[pair.document.lastPathComponent, default: [:]][best.likeness, default: 0] += 1
             differences += best.differences.prefix(3).map { "`\(pair.place)`: \($0)" }
         }

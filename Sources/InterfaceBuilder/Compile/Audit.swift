@@ -14,8 +14,7 @@ enum Audit {
     }
 
     private static func check(_ element: Element, _ kind: ValueKind, _ session: Session) {
-        guard let known = kind.attributes else { return }
-        for attribute in element.attributeNames where !known.contains(attribute) {
+        for attribute in element.attributeNames where !kind.knows(attribute) {
             session.unknown(element, "unknown attribute '\(attribute)' of <\(element.name)>: left out")
         }
     }

@@ -64,7 +64,7 @@ package struct DocumentCompiler: Sendable {
     private func nibs(_ session: Session) throws -> Files {
         guard session.document.kind == .storyboard else { return Files(nibs: [("", XibCompiler.compile(session))]) }
         let storyboard = StoryboardCompiler.compile(session)
-        return Files(nibs: storyboard.nibs, propertyList: Array(try storyboard.propertyList()))
+        return Files(nibs: storyboard.nibs, propertyList: storyboard.propertyList)
     }
 
     private func output(_ variants: [(name: String?, files: Files)], _ document: Document) -> Output {

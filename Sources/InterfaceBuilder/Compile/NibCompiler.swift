@@ -6,6 +6,7 @@ import NibArchive
 /// object in its table of external objects. So compilers nest as regions do.
 final class NibCompiler {
     let session: Session
+    private let number: Int
     /// The nib that this one is loaded from.
     let outer: NibCompiler?
     /// Elements of these regions are archived here. A container's scene holds its children's scenes too.
@@ -29,6 +30,7 @@ final class NibCompiler {
 
     init(_ session: Session, regions: [Region], outer: NibCompiler?) {
         self.session = session
+        number = session.nextNumber()
         self.regions = regions
         self.outer = outer
     }
@@ -48,17 +50,21 @@ final class NibCompiler {
 
     /// The node of an element, made at first use.
     func node(_ element: Element) -> NibNode {
-        if let node = nodes[ObjectIdentifier(element)] { return node }
+        if let node = existingNode(element) { return node }
         let kind = kind(of: element)
         let node = NibNode(kind.className)
         nodes[ObjectIdentifier(element)] = node
+        element.made = (number, node)
         ids[ObjectIdentifier(node)] = element.id
         kind.write(element, node, self)
         swapClass(of: node, element)
         return node
     }
 
-    func existingNode(_ element: Element) -> NibNode? { nodes[ObjectIdentifier(element)] }
+    func existingNode(_ element: Element) -> NibNode? {
+        guard let made = element.made else { return nil }
+        return made.compiler == number ? made.node : nodes[ObjectIdentifier(element)]
+    }
 
     private func kind(of element: Element) -> ElementKind {
         if let kind = ElementKind.registry[element.name] { return kind }
@@ -157,7 +163,7 @@ final class NibCompiler {
     // MARK: Layout guides
 
     func guide(_ element: Element) -> NibNode {
-        if let guide = nodes[ObjectIdentifier(element)] { return guide }
+        if let guide = existingNode(element) { return guide }
         guard hasGuide(element) else { return guideOwner(element) }
         let owner = guideOwner(element)
         let guide: NibNode
@@ -168,6 +174,7 @@ final class NibCompiler {
         default: guide = safeArea(of: guideView(element))
         }
         nodes[ObjectIdentifier(element)] = guide
+        element.made = (number, guide)
         return guide
     }
 

@@ -49,6 +49,12 @@ final class Session {
         report(options.strict ? .error : .warning, element, message)
     }
 
+    /// A number for each of the document's compilers, whatever session they are of.
+    func nextNumber() -> Int {
+        document.compilers += 1
+        return document.compilers
+    }
+
     func hasReported(_ element: Element) -> Bool { unknownOffsets.contains(element.offset) }
 
     /// The runtime name of a custom class, nil when the element has none.

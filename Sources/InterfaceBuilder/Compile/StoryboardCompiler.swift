@@ -9,11 +9,20 @@ struct CompiledStoryboard {
     var references: [String: [String: String]] = [:]
 
     /// Info.plist, binary.
-    func propertyList() throws -> Data {
-        var plist: [String: Any] = ["UIStoryboardVersion": 1, "UIViewControllerIdentifiersToNibNames": nibNames]
-        if let entryPoint { plist["UIStoryboardDesignatedEntryPointIdentifier"] = entryPoint }
-        if !references.isEmpty { plist["UIViewControllerIdentifiersToExternalStoryboardReferences"] = references }
-        return try PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
+    var propertyList: [UInt8] {
+        var entries: [(key: String, value: PropertyListNode)] = [
+            ("UIStoryboardVersion", .number(1)), ("UIViewControllerIdentifiersToNibNames", Self.node(nibNames)),
+        ]
+        if let entryPoint { entries.append(("UIStoryboardDesignatedEntryPointIdentifier", .text(entryPoint))) }
+        if !references.isEmpty {
+            let all = references.sorted { $0.key < $1.key }.map { (key: $0.key, value: Self.node($0.value)) }
+            entries.append(("UIViewControllerIdentifiersToExternalStoryboardReferences", .dictionary(all)))
+        }
+        return BinaryPropertyList(.dictionary(entries)).encoded()
+    }
+
+    private static func node(_ texts: [String: String]) -> PropertyListNode {
+        .dictionary(texts.sorted { $0.key < $1.key }.map { (key: $0.key, value: .text($0.value)) })
     }
 }
 

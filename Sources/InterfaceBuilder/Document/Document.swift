@@ -21,6 +21,8 @@ final class Document {
     let usesAutolayout: Bool
     let isLaunchScreen: Bool
     private let bytes: [UInt8]
+    /// How many nib compilers there have been.
+    var compilers = 0
     private var connections: [Region: [Connection]] = [:]
     private var namedColors: [String: Element] = [:]
     private var systemColors: [String: Element] = [:]

@@ -25,8 +25,8 @@ struct Scene {
     private static let proxy: Name = "placeholder"
     private static let exit: Name = "exit"
 
-    static let controllerNames: Set<Name> = [
+    static let controllerNames = NameMap(of: [
         "viewController", "navigationController", "tabBarController", "tableViewController", "collectionViewController",
         "splitViewController", "pageViewController", "hostingController", "avPlayerViewController", "glkViewController",
-    ]
+    ] as [Name])
 }

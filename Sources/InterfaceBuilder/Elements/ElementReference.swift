@@ -13,7 +13,7 @@ package enum ElementReference {
     }
 
     package static func markdown(_ columns: [Column] = []) -> String {
-        let kinds = ElementKind.registry.values.sorted { $0.name.text < $1.name.text }
+        let kinds = ElementKind.registry.all.sorted { $0.name.text < $1.name.text }
         var lines = [
             "# Interface Builder documents: what is compiled", "",
             "Written by `ElementReference`; a test keeps it true (`UPDATE_EXPECTED=1 swift test --filter ReferenceTests` rewrites it).",
@@ -29,7 +29,7 @@ package enum ElementReference {
     private static func summary(_ kinds: [ElementKind]) -> String {
         let rows = kinds.reduce(0) { $0 + own($1).count }
         let notDone = kinds.reduce(0) { $0 + ownNotDone($1).count }
-        let values = ValueElements.registry.values
+        let values = ValueElements.registry.all
         let editors = values.filter(\.isForTheEditor).count
         return "\(kinds.count) kinds of objects with \(rows) rows of their own, \(values.count - editors) of values and lists, "
             + "\(editors) for the editor alone; \(notDone) attributes and children are not done."
@@ -89,7 +89,7 @@ package enum ElementReference {
     // MARK: Values
 
     private static func values() -> [String] {
-        let all = ValueElements.registry.values.sorted { $0.name.text < $1.name.text }
+        let all = ValueElements.registry.all.sorted { $0.name.text < $1.name.text }
         var lines = ["## Values and lists", "", "| element | attributes | becomes |", "|---|---|---|"]
         for kind in all where !kind.isForTheEditor {
             let attributes = kind.attributes.map { names($0.subtracting(["key", "id"]).sorted { $0.text < $1.text }) } ?? "those of its object"

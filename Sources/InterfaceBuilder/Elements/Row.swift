@@ -9,13 +9,16 @@ struct Row: Sendable {
     var key: Key?
     /// What it reads changes nothing in the nib.
     var isIgnored = false
+    /// It writes nothing for an element that has none of its attributes and children.
+    var isOptional = false
     /// Attributes and children that ought to be in the nib and aren't yet.
     var notDone: [Name] = []
     var write: Write
 
     typealias Write = @Sendable (Element, NibNode, NibCompiler) -> Void
 
-    init(attributes: [Name] = [], children: [Name] = [], key: Key? = nil, write: @escaping Write) {
+    init(attributes: [Name] = [], children: [Name] = [], key: Key? = nil, isOptional: Bool = false, write: @escaping Write) {
+        self.isOptional = isOptional
         self.attributes = attributes
         self.children = children
         self.key = key
@@ -50,7 +53,7 @@ extension Row {
 
     /// Written when the flag has the value that differs from what a missing key means.
     static func flag(_ attribute: Name, _ key: Key, missing: Bool = false, writing: Bool = true) -> Row {
-        Row(attributes: [attribute], key: key) { element, node, _ in
+        Row(attributes: [attribute], key: key, isOptional: missing != writing) { element, node, _ in
             if (element.flag(attribute) ?? missing) == writing { node.add(key, .bool(writing)) }
         }
     }
@@ -62,26 +65,26 @@ extension Row {
 
     /// A flag archived as its opposite: `enabled="NO"` → UIDisabled.
     static func inverse(_ attribute: Name, _ key: Key) -> Row {
-        Row(attributes: [attribute], key: key) { element, node, _ in
+        Row(attributes: [attribute], key: key, isOptional: true) { element, node, _ in
             if element.flag(attribute) == false { node.add(key, .bool(true)) }
         }
     }
 
     static func integer(_ attribute: Name, _ key: Key, missing: Int? = nil, omitting: Int? = nil) -> Row {
-        Row(attributes: [attribute], key: key) { element, node, _ in
+        Row(attributes: [attribute], key: key, isOptional: missing == nil || missing == omitting) { element, node, _ in
             let value = element[attribute].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded(.towardZero)) } } ?? missing
             if let value, value != omitting { node.add(key, .int(value)) }
         }
     }
 
     static func float(_ attribute: Name, _ key: Key, missing: Double? = nil, omitting: Double? = nil) -> Row {
-        Row(attributes: [attribute], key: key) { element, node, _ in
+        Row(attributes: [attribute], key: key, isOptional: missing == nil || missing == omitting) { element, node, _ in
             if let value = element.number(attribute) ?? missing, value != omitting { node.add(key, .float(Float(value))) }
         }
     }
 
     static func double(_ attribute: Name, _ key: Key, missing: Double? = nil, omitting: Double? = nil) -> Row {
-        Row(attributes: [attribute], key: key) { element, node, _ in
+        Row(attributes: [attribute], key: key, isOptional: missing == nil || missing == omitting) { element, node, _ in
             if let value = element.number(attribute) ?? missing, value != omitting { node.add(key, .double(value)) }
         }
     }
@@ -90,7 +93,7 @@ extension Row {
     static func choice(
         _ attribute: Name, _ key: Key, _ values: [String: Int], missing: Int? = nil, omitting: Int? = nil
     ) -> Row {
-        Row(attributes: [attribute], key: key) { element, node, nib in
+        Row(attributes: [attribute], key: key, isOptional: missing == nil || missing == omitting) { element, node, nib in
             var value = missing
             if let word = element[attribute] {
                 value = values[word] ?? Int(word)
@@ -102,21 +105,21 @@ extension Row {
 
     /// Text that nobody translates.
     static func string(_ attribute: Name, _ key: Key) -> Row {
-        Row(attributes: [attribute], children: [attribute], key: key) { element, node, nib in
+        Row(attributes: [attribute], children: [attribute], key: key, isOptional: true) { element, node, nib in
             if let text = element.string(attribute) { node.add(key, .object(nib.values.string(text))) }
         }
     }
 
     /// Text for the user, which a `.strings` file may replace.
     static func text(_ attribute: Name, _ key: Key) -> Row {
-        Row(attributes: [attribute], children: [attribute], key: key) { element, node, nib in
+        Row(attributes: [attribute], children: [attribute], key: key, isOptional: true) { element, node, nib in
             guard let text = element.string(attribute) else { return }
             node.add(key, .object(TextValue.localized(text, of: element, property: attribute.text, nib)))
         }
     }
 
     static func image(_ attribute: Name, _ key: Key) -> Row {
-        Row(attributes: [attribute, "catalog"], children: [attribute], key: key) { element, node, nib in
+        Row(attributes: [attribute, "catalog"], children: [attribute], key: key, isOptional: true) { element, node, nib in
             if let image = ImageValue.node(attribute, of: element, nib) { node.add(key, .object(image)) }
         }
     }
@@ -140,27 +143,27 @@ extension Row {
 
 extension Row {
     static func color(_ role: Name, _ key: Key) -> Row {
-        Row(children: [role], key: key) { element, node, nib in
+        Row(children: [role], key: key, isOptional: true) { element, node, nib in
             ColorValue.write(role, key, of: element, to: node, nib)
         }
     }
 
     static func font(_ role: Name = "fontDescription", _ key: Key = "UIFont") -> Row {
-        Row(children: [role], key: key) { element, node, nib in
+        Row(children: [role], key: key, isOptional: true) { element, node, nib in
             if let child = element.child(role), child.name != Names.none { node.add(key, .object(FontValue.node(child, nib))) }
         }
     }
 
     /// An object in an element of its own: a view, an item, a layout.
     static func object(_ role: Name, _ key: Key) -> Row {
-        Row(children: [role], key: key) { element, node, nib in
+        Row(children: [role], key: key, isOptional: true) { element, node, nib in
             if let child = element.child(role), child.name != Names.none { node.add(key, .object(nib.node(child))) }
         }
     }
 
     /// The objects inside a child, as an array.
     static func objects(_ role: Name, _ key: Key, mutable: Bool = false) -> Row {
-        Row(children: [role], key: key) { element, node, nib in
+        Row(children: [role], key: key, isOptional: true) { element, node, nib in
             guard let items = element.child(role)?.children, !items.isEmpty else { return }
             let nodes = items.map(nib.node)
             node.add(key, .object(mutable ? nib.values.mutableArray(nodes) : nib.values.array(nodes)))
@@ -169,7 +172,7 @@ extension Row {
 
     /// `<size>`; left out when it is zero.
     static func size(_ role: Name, _ key: Key, keepingZero: Bool = false) -> Row {
-        Row(children: [role], key: key) { element, node, _ in
+        Row(children: [role], key: key, isOptional: true) { element, node, _ in
             guard let child = element.child(role) else { return }
             let width = child.number("width") ?? 0, height = child.number("height") ?? 0
             if keepingZero || width != 0 || height != 0 { node.add(key, .geometry(width, height)) }
@@ -178,7 +181,7 @@ extension Row {
 
     /// `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>` → top, left, bottom, right.
     static func insets(_ role: Name, _ key: Key, keepingZero: Bool = false) -> Row {
-        Row(children: [role], key: key) { element, node, _ in
+        Row(children: [role], key: key, isOptional: true) { element, node, _ in
             guard let child = element.child(role) else { return }
             let insets = Geometry.insets(child)
             if keepingZero || insets.contains(where: { $0 != 0 }) { node.add(key, .geometry(insets[0], insets[1], insets[2], insets[3])) }

@@ -1,28 +1,30 @@
 /// An element that is no object of a nib: the value of a property, a list, or something for the editor.
-struct ValueKind: Sendable {
+final class ValueKind: Sendable {
     let name: Name
     /// What it may say; nil when the names are its parent's.
     let attributes: Set<Name>?
+    private let known: NameMap<Void>
     /// What becomes of it, for the reference page.
     let meaning: String
     /// Only the editor reads it and what is inside it.
-    var isForTheEditor = false
+    let isForTheEditor: Bool
 
-    init(_ name: Name, _ attributes: String?, _ meaning: String) {
+    init(_ name: Name, _ attributes: String?, _ meaning: String, isForTheEditor: Bool = false) {
         self.name = name
-        self.attributes = attributes.map { Set($0.split(separator: " ").map { Name(String($0)) } + ["key", "id"]) }
+        self.isForTheEditor = isForTheEditor
+        let names = attributes.map { Set($0.split(separator: " ").map { Name(String($0)) } + ["key", "id"]) }
+        self.attributes = names
+        known = NameMap(of: names ?? [])
         self.meaning = meaning
     }
+
+    func knows(_ attribute: Name) -> Bool { attributes == nil || known.contains(attribute) }
 }
 
 enum ValueElements {
-    static let registry: [Name: ValueKind] = {
-        let editors = forTheEditor.split(separator: " ").map { name -> ValueKind in
-            var kind = ValueKind(Name(String(name)), nil, "the editor's only")
-            kind.isForTheEditor = true
-            return kind
-        }
-        return Dictionary(uniqueKeysWithValues: (kinds + editors).map { ($0.name, $0) })
+    static let registry: NameMap<ValueKind> = {
+        let editors = forTheEditor.split(separator: " ").map { ValueKind(Name(String($0)), nil, "the editor's only", isForTheEditor: true) }
+        return NameMap((kinds + editors).map { ($0.name, $0) })
     }()
 
     private static let kinds: [ValueKind] = structure + values + lists

@@ -79,10 +79,10 @@ enum ViewElements {
         ViewRows.priorities(
             "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
             "UIViewContentCompressionResistancePriority", default: 750),
-        Row(attributes: ["insetsLayoutMarginsFromSafeArea"]) { element, node, _ in
+        Row(attributes: ["insetsLayoutMarginsFromSafeArea"], isOptional: true) { element, node, _ in
             if element.flag("insetsLayoutMarginsFromSafeArea") == false { node.add("UIViewInsetsLayoutMarginsFromSafeArea", .int(0)) }
         },
-        Row(attributes: ["preservesSuperviewLayoutMargins"]) { element, node, nib in
+        Row(attributes: ["preservesSuperviewLayoutMargins"], isOptional: true) { element, node, nib in
             guard element.flag("preservesSuperviewLayoutMargins") == true else { return }
             node.add("UIViewPreservesSuperviewMargins", .bool(true))
             if nib.session.isXcode(since: 9) { node.add("UIViewPreservesSpecificSuperviewMargins", .int(15)) }

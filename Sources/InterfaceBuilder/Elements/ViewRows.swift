@@ -30,7 +30,7 @@ enum ViewRows {
     }
 
     /// Before Xcode 12 a stack view draws nothing.
-    static let background = Row(children: ["backgroundColor"], key: "UIBackgroundColor") { element, node, nib in
+    static let background = Row(children: ["backgroundColor"], key: "UIBackgroundColor", isOptional: true) { element, node, nib in
         if element.name == stackName, !nib.session.isXcode(since: 12) { return }
         ColorValue.write("backgroundColor", "UIBackgroundColor", of: element, to: node, nib)
     }
@@ -110,7 +110,7 @@ enum ViewRows {
     private static let guideName: Name = "viewLayoutGuide", stackName: Name = "stackView"
     private static let contentName: Name = "contentView", tableName: Name = "tableView", collectionViewName: Name = "collectionView", collectionCellName: Name = "collectionViewCell"
     private static let navigationBarName: Name = "navigationBar", toolbarName: Name = "toolbar"
-    private static let contentOwners: Set<Name> = ["tableViewCell", "collectionViewCell", "tableViewHeaderFooterView"]
+    private static let contentOwners = NameMap(of: ["tableViewCell", "collectionViewCell", "tableViewHeaderFooterView"] as [Name])
     private static let autoresizingBits: [(Name, Int)] = [
         ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16), ("flexibleMaxY", 32),
     ]

@@ -4,7 +4,7 @@ import NibArchive
 enum Variations {
     /// Whether a subview or constraint is not installed where no variation says otherwise.
     static func excludes(_ child: Element, from owner: Element) -> Bool {
-        guard let id = child.id else { return false }
+        guard owner.varies, let id = child.id else { return false }
         for variation in owner.children where variation.name == variationName && variation.key == defaultName {
             for mask in variation.children where mask.name == maskName {
                 if mask.children.contains(where: { $0.name == excludeName && $0[referenceName] == id }) { return true }
@@ -41,15 +41,15 @@ struct VariationStorage {
 enum VariationRows {
     /// Attributes and values that vary.
     static let attributes = Row { element, node, nib in
+        guard element.varies else { return }
         let variations = Variations.all(of: element)
-        guard !variations.isEmpty else { return }
         for property in properties { note(property, variations, element, node, nib) }
     }
 
     /// For a view: subviews and constraints vary too.
     static let view = Row { element, node, nib in
+        guard element.varies else { return }
         let variations = Variations.all(of: element)
-        guard !variations.isEmpty else { return }
         attributes.write(element, node, nib)
         note("subviews", "traitStorageSubviews", variations, element, node, nib)
         note("constraints", "traitStorageConstraints", variations, element, node, nib)

@@ -1,3 +1,5 @@
+import NibArchive
+
 /// An element of a document, with its place.
 final class Element {
     let name: Name
@@ -11,6 +13,8 @@ final class Element {
     private(set) var childRoles: [Name] = []
     /// What names the element among its siblings: its `key`, or its element name.
     let role: Name
+    /// Whether some child says what differs under other traits.
+    private(set) var varies = false
     /// Character data directly inside the element.
     var text = ""
     /// A byte inside the start tag, past its name.
@@ -18,6 +22,8 @@ final class Element {
     private(set) unowned(unsafe) var parent: Element?
     /// The nib the element is archived in.
     var region = Region.none
+    /// The node it was made into last, and the number of the compiler that did: found without a look into a table.
+    var made: (compiler: Int, node: NibNode)?
 
     init(name: Name, attributeNames: [Name], attributeValues: [String], offset: Int) {
         self.name = name
@@ -31,22 +37,25 @@ final class Element {
 
     func add(_ child: Element) {
         child.parent = self
+        if child.name.id == Self.variationName.id { varies = true }
         children.append(child)
         childRoles.append(child.role)
     }
 
     subscript(_ attribute: Name) -> String? {
-        attributeNames.firstIndex(of: attribute).map { attributeValues[$0] }
+        for index in attributeNames.indices where attributeNames[index].id == attribute.id { return attributeValues[index] }
+        return nil
     }
 
     /// The child that is the value of a property.
     func child(_ role: Name) -> Element? {
-        childRoles.firstIndex(of: role).map { children[$0] }
+        for index in childRoles.indices where childRoles[index].id == role.id { return children[index] }
+        return nil
     }
 
     func children(named name: Name) -> [Element] { children.filter { $0.name == name } }
 
-    func number(_ attribute: Name) -> Double? { self[attribute].flatMap(Double.init) }
+    func number(_ attribute: Name) -> Double? { self[attribute].flatMap(DecimalNumber.parse) }
 
     func flag(_ attribute: Name) -> Bool? { self[attribute].map { $0 == "YES" } }
 
@@ -70,6 +79,6 @@ final class Element {
         }
     }
 
-    private static let keyName: Name = "key"
+    private static let keyName: Name = "key", variationName: Name = "variation"
     private static let idName: Name = "id"
 }

@@ -58,6 +58,8 @@ private final class TreeBuilder {
     private var open: [Element] = []
     /// libxml2 interns names: one pointer a name.
     private var interned: [UnsafePointer<xmlChar>: Name] = [:]
+    /// The last name of each of some slots, by the pointer's bits.
+    private var recent: [(pointer: UnsafePointer<xmlChar>?, name: Name)] = Array(repeating: (nil, "document"), count: 512)
 
     static func from(_ userData: UnsafeMutableRawPointer?) -> TreeBuilder {
         Unmanaged<TreeBuilder>.fromOpaque(userData!).takeUnretainedValue()
@@ -105,9 +107,11 @@ private final class TreeBuilder {
     private static let holdsText: Set<Name> = ["string", "mutableString"]
 
     private func intern(_ pointer: UnsafePointer<xmlChar>) -> Name {
-        if let name = interned[pointer] { return name }
-        let name = Name(String(cString: pointer))
+        let slot = (Int(bitPattern: pointer) >> 3) & 511
+        if recent[slot].pointer == pointer { return recent[slot].name }
+        let name = interned[pointer] ?? Name(String(cString: pointer))
         interned[pointer] = name
+        recent[slot] = (pointer, name)
         return name
     }
 
