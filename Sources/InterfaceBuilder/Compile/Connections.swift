@@ -15,7 +15,8 @@ enum Connections {
                 describe(owner, element, node, nib)
             }
         }
-        nib.connections += events + outlets + collections.nodes(nib)
+        // Collections come first, as an outlet's observer may use them.
+        nib.connections += events + collections.nodes(nib) + outlets
     }
 
     private static func proxyNode(_ owner: Element, _ nib: NibCompiler) -> NibNode? {
