@@ -13,7 +13,7 @@ struct SourceSurvey {
         let questions = modules.map { module in
             CheckRequest.Module(
                 name: module.name, sources: module.sources.map(\.path), conditions: module.settings.conditions, languageVersion: module.settings.languageVersion,
-                implicitImports: ImplicitImports.bridgedFrameworks(of: module, available: sdk.modules))
+                implicitImports: ImplicitImports.frameworks(of: module, dependencies: modules.filter { module.dependencies.contains($0.name) }, available: sdk.modules))
         }
         let request = CheckRequest(modules: questions, names: try sdk.names().path, systemVersion: systemVersion, reasons: reasons, customClasses: customClasses)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-check-\(UUID().uuidString).json")

@@ -9,10 +9,14 @@ enum ImplicitImports {
             "URLAuthenticationChallenge",
         ],
         "FoundationXML": ["XMLParser"],
+        // What UIKit brings along on iOS.
+        "CoreText": ["CTFont", "CTLine", "CTFramesetter", "kCT"],
+        "Combine": ["@Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"],
     ]
 
-    static func flags(for module: ModulePlan, available modules: URL) -> [String] {
-        let names = ["FoundationGaps"] + foundationParts(of: module) + testParts(of: module) + bridgedFrameworks(of: module, available: modules)
+    /// `dependencies` are the modules that it imports.
+    static func flags(for module: ModulePlan, dependencies: [ModulePlan], available modules: URL) -> [String] {
+        let names = ["FoundationGaps"] + foundationParts(of: module) + testParts(of: module) + frameworks(of: module, dependencies: dependencies, available: modules)
         return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
@@ -31,9 +35,17 @@ enum ImplicitImports {
         return (names ? ["XCTestGaps", "UIKit"] : []) + (module.kind == .tests ? ["TestRunner"] : [])
     }
 
-    /// `#import <UIKit/UIKit.h>` and `@import UIKit;` in a bridging header.
-    static func bridgedFrameworks(of module: ModulePlan, available modules: URL) -> [String] {
-        guard let header = module.bridgingHeader, let text = try? String(contentsOf: header, encoding: .utf8) else { return [] }
+    /// What the headers of a module bring. Who imports a framework gets what its umbrella header imports, as the framework's own files do.
+    static func frameworks(of module: ModulePlan, dependencies: [ModulePlan], available modules: URL) -> [String] {
+        let headers = [module.bridgingHeader, module.umbrellaHeader] + dependencies.map(\.umbrellaHeader)
+        return headers.compactMap { $0 }.reduce(into: []) { names, header in
+            names += frameworks(in: header, available: modules).filter { !names.contains($0) }
+        }
+    }
+
+    /// `#import <UIKit/UIKit.h>` and `@import UIKit;` in a header.
+    private static func frameworks(in header: URL, available modules: URL) -> [String] {
+        guard let text = try? String(contentsOf: header, encoding: .utf8) else { return [] }
         var names: [String] = []
         for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             guard let start = ["#import <", "#include <", "@import "].first(where: line.hasPrefix) else { continue }

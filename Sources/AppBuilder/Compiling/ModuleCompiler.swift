@@ -18,7 +18,7 @@ struct ModuleCompiler {
         try FileManager.default.createDirectory(at: layout.modules, withIntermediateDirectories: true)
         let map = OutputFileMap(files: lowered, folder: folder, wholeModule: isRelease)
         try FileManager.default.writeIfChanged(map.json(), to: folder.appendingPathComponent("output-file-map.json"))
-        let arguments = flags(for: module, in: folder) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, available: sdk.modules) + lowered.map(\.path)
+        let arguments = flags(for: module, in: folder) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, dependencies: dependencies, available: sdk.modules) + lowered.map(\.path)
         let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
         let stamp = folder.appendingPathComponent("compiled")
         let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text
@@ -32,7 +32,7 @@ struct ModuleCompiler {
     /// Writes an app's module, which only its tests import.
     func emitModule(of module: ModulePlan, lowered: [URL], after dependencies: [ModulePlan]) throws {
         let product = layout.module(module.name), stamp = layout.objects(of: module.name).appendingPathComponent("module-emitted")
-        var arguments = ["-emit-module", "-emit-module-path", product.path] + language(of: module) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, available: sdk.modules)
+        var arguments = ["-emit-module", "-emit-module-path", product.path] + language(of: module) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, dependencies: dependencies, available: sdk.modules)
         arguments += ["-parseable-output", "-enable-testing"] + lowered.map(\.path)
         let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
         let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text

@@ -17,6 +17,8 @@ struct ModulePlan: Sendable {
     var bundle: BundlePlan?
     /// The Objective-C header whose imports every file of the module sees.
     var bridgingHeader: URL?
+    /// A framework's own header, which is named as it is.
+    var umbrellaHeader: URL?
     /// A module of C instead of Swift.
     var c: CModule?
 

@@ -33,7 +33,8 @@ extension XcodePlanner {
         return ModulePlan(
             kind: kind, name: SwiftSettings(settings).moduleName, productName: settings["PRODUCT_NAME"],
             sources: try sources(of: target, in: project), settings: SwiftSettings(settings), dependencies: dependencies, bundle: bundle,
-            bridgingHeader: SwiftSettings(settings).bridgingHeader.map(project.sourceRoot.resolving))
+            bridgingHeader: SwiftSettings(settings).bridgingHeader.map(project.sourceRoot.resolving),
+            umbrellaHeader: kind == .framework ? target.headers.first { $0.url.lastPathComponent == "\(SwiftSettings(settings).moduleName).h" }?.url : nil)
     }
 
     private func sources(of target: Target, in project: XcodeProject) throws -> [URL] {

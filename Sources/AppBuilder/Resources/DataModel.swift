@@ -96,12 +96,24 @@ struct DataModel {
             let kind = relationship.isToMany ? (relationship.isOrdered ? "NSOrderedSet" : "NSSet") : relationship.destination
             text += "    @NSManaged public var \(relationship.name): \(kind)?\n"
             guard relationship.isToMany else { continue }
-            let capital = relationship.name.prefix(1).uppercased() + relationship.name.dropFirst()
-            let all = "NSMutable\(kind.dropFirst(2))"
-            text += "    public func addTo\(capital)(_ value: \(relationship.destination)) { let all = \(all)(array: (\(relationship.name)?.allObjectsOfModel ?? [])); all.add(value); \(relationship.name) = all }\n"
-            text += "    public func removeFrom\(capital)(_ value: \(relationship.destination)) { let all = \(all)(array: (\(relationship.name)?.allObjectsOfModel ?? [])); all.remove(value); \(relationship.name) = all }\n"
+            text += accessors(of: relationship, kind)
         }
         return text + "}\n"
+    }
+
+    /// `addToPhotos(_:)` and `removeFromPhotos(_:)`, with one object or a set of them; ordered ones know places, too.
+    private func accessors(of relationship: Relationship, _ kind: String) -> String {
+        let capital = relationship.name.prefix(1).uppercased() + relationship.name.dropFirst(), name = relationship.name, element = relationship.destination
+        let begin = "let all = NSMutable\(kind.dropFirst(2))(array: (\(name)?.allObjectsOfModel ?? []))"
+        func accessor(_ signature: String, _ change: String) -> String { "    public func \(signature) { \(begin); \(change); \(name) = all }\n" }
+        var text = accessor("addTo\(capital)(_ value: \(element))", "all.add(value)")
+        text += accessor("removeFrom\(capital)(_ value: \(element))", "all.remove(value)")
+        text += accessor("addTo\(capital)(_ values: \(kind))", "for value in values.allObjectsOfModel { all.add(value) }")
+        text += accessor("removeFrom\(capital)(_ values: \(kind))", "for value in values.allObjectsOfModel { all.remove(value) }")
+        guard relationship.isOrdered else { return text }
+        text += accessor("insertInto\(capital)(_ value: \(element), at index: Int)", "all.insert(value, at: index)")
+        text += accessor("removeFrom\(capital)(at index: Int)", "all.removeObject(at: index)")
+        return text + accessor("replace\(capital)(at index: Int, with value: \(element))", "all.replaceObject(at: index, with: value)")
     }
 
     /// Writes the generated classes beneath `folder`. Returns their file, nil where there are none.

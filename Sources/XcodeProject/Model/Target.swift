@@ -8,6 +8,8 @@ package struct Target: Sendable {
     /// The file that the target makes, such as `Engine.framework`.
     package var productName: String?
     package var sources: [FileReference]
+    /// Of its headers phase.
+    package var headers: [FileReference] = []
     package var resources: [Resource]
     package var linked: [FileReference]
     package var dependencies: [Dependency]

@@ -45,6 +45,7 @@ struct TargetReader {
     private mutating func add(_ phase: ProjectObject, to target: inout Target) {
         switch phase.isa {
         case "PBXSourcesBuildPhase": target.sources += files(of: phase, target: target)
+        case "PBXHeadersBuildPhase": target.headers += files(of: phase, target: target)
         case "PBXResourcesBuildPhase": target.resources += files(of: phase, target: target).map(Self.resource)
         case "PBXFrameworksBuildPhase":
             target.linked += files(of: phase, target: target)
@@ -90,6 +91,7 @@ struct TargetReader {
             explicitFolders: Set(group.strings("explicitFolders")))
         for file in folder.members() where !file.isInfoPlist(of: target) {
             if file.isSwift || file.isObjectiveC || file.fileExtension == "xcdatamodeld" { target.sources.append(file) }
+            else if file.isHeader { target.headers.append(file) }
             else { target.resources.append(Self.resource(file)) }
         }
     }
