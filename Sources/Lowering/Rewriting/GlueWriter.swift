@@ -11,9 +11,17 @@ struct GlueWriter {
         var parts = type.members.compactMap { member -> String? in
             member.isIsolatedOverride ? IsolatedOverride(member: member, type: type).text : member.isMoved ? forward(member) : nil
         }
+        if lacksCoderInitializer { parts.append("\(access == "open " ? "public " : access)required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }") }
         parts += type.borrowed.map { "\(access)func \(spelled($0.name))\($0.signature) \($0.absentBody)" }
         if let glue = glue() { parts.append(glue) }
         return parts.joined(separator: "; ")
+    }
+
+    /// Recognisers aren't coded objects on iOS, so nothing requires `init(coder:)` of a subclass; here nibs make them by it.
+    private var lacksCoderInitializer: Bool {
+        guard index.foreignSuperclass(of: type)?.hasSuffix("GestureRecognizer") == true else { return false }
+        let initializers = type.members.filter { $0.kind == .initializer }
+        return initializers.contains { !$0.modifiers.contains("convenience") && !$0.isInExtension } && !initializers.contains { $0.fullName == "init(coder:)" }
     }
 
     private var access: String { type.isOpen ? "open " : type.isPublic ? "public " : "" }

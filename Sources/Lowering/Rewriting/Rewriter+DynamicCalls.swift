@@ -10,14 +10,28 @@ extension Rewriter {
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
         if isCastToAnyObject(object) {
             edits.insert("_AnyObject", at: object.start)
-        } else if isElementOfAnyObjects(object) || isAnyObject(object) {
+        } else if isElementOfAnyObjects(object) || isAnyObject(object) || isKeyboardInfo(object) {
             edits.insert("_AnyObject(", at: object.start)
             edits.insert(")", at: object.end)
         }
     }
 
+    /// `delete(kSecClassKey)` where the module's own `delete` takes an `AnyObject`: Core Foundation's constants are objects on iOS, values here.
+    func boxConstants(_ node: FunctionCallExprSyntax) {
+        let constants = node.arguments.enumerated().filter { $0.element.expression.as(DeclReferenceExprSyntax.self).map { Self.isConstant($0.baseName.text) } == true }
+        guard !constants.isEmpty, let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
+        let full = "\(name)(\(node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }.joined()))"
+        let methods = index.types.values.flatMap(\.members).filter { $0.fullName == full }
+        for (place, argument) in constants where !methods.isEmpty && methods.allSatisfy({ isAnyObject($0.parameters[place].type) }) {
+            edits.insert(" as AnyObject", at: argument.expression.end)
+        }
+    }
+
+    private static func isConstant(_ name: String) -> Bool { ["kSec", "kCG", "kCI", "kCT", "kCF", "kUTType"].contains(where: name.hasPrefix) }
+
     /// Whether `node` is a name that is declared `AnyObject`.
     func isAnyObject(_ node: ExprSyntax) -> Bool {
+        if let member = node.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" { return isAnyObject(property(member.declName.baseName.identifierText)) }
         guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
         return isAnyObject(declaredType(of: name, at: node))
     }
@@ -25,6 +39,13 @@ extension Rewriter {
     private func isAnyObject(_ type: String?) -> Bool {
         guard let type else { return false }
         return ["AnyObject", "AnyObject?", "AnyObject!"].contains(type)
+    }
+
+    /// `info[UIResponder.keyboardFrameEndUserInfoKey]`: a number or a rectangle, whatever type the dictionary's values are declared with.
+    private func isKeyboardInfo(_ node: ExprSyntax) -> Bool {
+        guard let arguments = node.as(SubscriptCallExprSyntax.self)?.arguments, arguments.count == 1 else { return false }
+        let key = arguments.first!.expression.trimmedDescription
+        return key.hasSuffix("UserInfoKey") && (key.hasPrefix("UIResponder.keyboard") || key.hasPrefix("UIKeyboard"))
     }
 
     /// `views.first`, where every property of that name in the module is a list of `AnyObject`.

@@ -74,6 +74,7 @@ extension Rewriter {
         rewriteObserve(node)
         rewriteSearchPath(node)
         rewriteMetatypeInit(node)
+        boxConstants(node)
         rewriteClassDescription(node)
     }
 
