@@ -6,7 +6,7 @@ extension Emitter {
         let parent = superclassName(type.type)
         let ancestors = table.ancestors(type.type)
         var body: [(String, String)] = [], seen: Set<String> = []
-        let isObject = parent == "ObjCObject"
+        let isObject = parent == "ObjCObject", isResponder = parent == "UIResponder"
         let free = generics(type.text)
         var properties: [String: Spelling.Property] = [:]
         for member in members where member.kind == .property && !isSkipped(type.type, member.symbol) && resolves(member.text, in: type.type, generics: free) && !isInherited(member, ancestors) && !isHandWritten(member, [type.type]) {
@@ -25,7 +25,7 @@ extension Emitter {
             case .method: if let text = function(member, prefix: "open") { body.append((text, key(member))) }
             case .`init`:
                 let text = Spelling.plain(member.text), keeps = assignments(member, to: properties).map { "; " + $0.text }.joined()
-                if isObject { body.append(("public \(text) { _named(\"\(type.type).\(member.symbol)\"); super.init()\(keeps) }", key(member))) }
+                if isObject || isResponder && !text.contains("convenience") { body.append(("public \(text) { _named(\"\(type.type).\(member.symbol)\"); super.init()\(keeps) }", key(member))) }
                 else if ancestors.contains("UIView") { body.append(("public convenience \(text) { _named(\"\(type.type).\(member.symbol)\"); self.init(frame: .zero)\(keeps) }", key(member))) }
                 else if ancestors.contains("UIViewController") { body.append(("public convenience \(text) { _named(\"\(type.type).\(member.symbol)\"); self.init(nibName: nil, bundle: nil)\(keeps) }", key(member))) }
                 else { body.append(("public convenience \(text) { _named(\"\(type.type).\(member.symbol)\"); self.init()\(keeps) }", key(member))) }
@@ -38,7 +38,7 @@ extension Emitter {
             body.append(("public required init?(coder: NSCoder) { _named(\"\(type.type).init(coder:)\"); super.init() }", "\(type.type)\tinit(coder:)"))
             body.append(("open func encode(with coder: NSCoder) { _named(\"\(type.type).encode(with:)\") }", "\(type.type)\tencode(with:)"))
         }
-        if isObject { body.append(("public override init() { super.init() }", "\(type.type)\tinit()")) }
+        if isObject || isResponder && body.contains(where: { $0.0.hasPrefix("public init(") }) { body.append(("public override init() { super.init() }", "\(type.type)\tinit()")) }
         let copies = body.contains { $0.1 == "\(type.type)\tcopy(with:)" }
         let protocols = adopted(by: type, ancestors) + (copies ? ["NSCopying"] : []) + (isCoded ? ["NSCoding"] : [])
         var header = Spelling.plain(type.text).replacingOccurrences(of: "nonisolated ", with: "")

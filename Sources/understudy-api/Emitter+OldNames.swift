@@ -30,8 +30,9 @@ extension Emitter {
             let type = String(rename.new[..<dot]), symbol = String(rename.new[rename.new.index(after: dot)...])
             guard exists(type), let member = table.members[type]?.first(where: { $0.symbol == symbol }) else { continue }
             guard hand.declares(type, symbol) || emittedTypes.contains(type) || table.types[type]?.kind == .class else { continue }
-            if rename.kind.hasPrefix("notification"), !rename.old.contains(".") {
-                let short = rename.old.hasPrefix("NSNotification.Name.") ? String(rename.old.dropFirst(20)) : rename.old
+            let short = rename.old.hasPrefix("NSNotification.Name.") ? String(rename.old.dropFirst(20)) : rename.old
+            if rename.kind.hasPrefix("notification"), !short.contains(".") {
+                guard !hand.declares("NSNotification.Name", short) else { continue }
                 write("extension NSNotification.Name { public static var \(short): NSNotification.Name { \(rename.new) } }", "-\t\(rename.old)", file: "OldNames")
             } else if rename.kind.hasPrefix("constant"), rename.old.range(of: "^[A-Za-z0-9_]+$", options: .regularExpression) != nil, !hand.globals.contains(rename.old), member.kind == .property || member.kind == .case {
                 let property = Spelling.property(member.text)

@@ -289,6 +289,7 @@ open class NSTextListElement: NSTextParagraph {
     open internal(set) var textList: NSTextList = NSTextList()
 }
 public protocol NSTextLocation: NSObjectProtocol {
+    func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 open class NSTextParagraph: NSTextElement {
     public convenience init(attributedString: NSAttributedString?) { _named("NSTextParagraph.init(attributedString:)"); self.init() }
@@ -464,7 +465,6 @@ extension NSTextViewportLayoutControllerDelegate {
 }
 extension NSTextContainer {
     public var textLayoutManager: NSTextLayoutManager? { _named("NSTextContainer.textLayoutManager", nil) }
-    public func lineFragmentRect(forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?) -> CGRect { _named("NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:)", .zero) }
 }
 extension NSTextStorage {
     public var textStorageObserver: (any NSTextStorageObserving)? { get { _named("NSTextStorage.textStorageObserver", nil) } set { _named("NSTextStorage.textStorageObserver") } }

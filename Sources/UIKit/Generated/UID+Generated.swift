@@ -343,6 +343,7 @@ extension UIDocumentViewController {
     var allowsMoveOperation: Bool { get }
     var isRestrictedToDraggingApplication: Bool { get }
     var items: [UIDragItem] { get }
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
     func location(in view: UIView) -> CGPoint
 }

@@ -124,8 +124,10 @@ extension UIPageViewControllerDelegate {
 }
 @preconcurrency @MainActor open class UIPasteConfiguration: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(acceptableTypeIdentifiers: [String]) { _named("UIPasteConfiguration.init(acceptableTypeIdentifiers:)"); super.init(); self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
+    public init(forAccepting aClass: any NSItemProviderReading.Type) { _named("UIPasteConfiguration.init(forAccepting:)"); super.init() }
     open var acceptableTypeIdentifiers: [String] = [] { didSet { _named("UIPasteConfiguration.acceptableTypeIdentifiers") } }
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) { _named("UIPasteConfiguration.addAcceptableTypeIdentifiers(_:)") }
+    open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) { _named("UIPasteConfiguration.addTypeIdentifiers(forAccepting:)") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPasteConfiguration.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIPasteConfiguration.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIPasteConfiguration.encode(with:)") }

@@ -1054,6 +1054,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     func dictationRecognitionFailed()
     func dictationRecordingDidEnd()
     func didDismissWritingTools()
@@ -1352,6 +1353,8 @@ public protocol UITextSearching: NSObjectProtocol {
     var selectedTextRange: UITextRange? { get }
     var selectedTextSearchDocument: Self.DocumentIdentifier? { get }
     func clearAllDecoratedFoundText()
+    func compare(_ foundRange: UITextRange, toRange: UITextRange, document: Self.DocumentIdentifier?) -> ComparisonResult
+    func compare(document: Self.DocumentIdentifier, toDocument: Self.DocumentIdentifier) -> ComparisonResult
     func decorate(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
     func performTextSearch(queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<Self.DocumentIdentifier>)
     func scrollRangeToVisible(_ range: UITextRange, inDocument: Self.DocumentIdentifier?)

@@ -102,7 +102,8 @@ enum NamedImages {
         let url = URL(fileURLWithPath: name)
         let types = url.pathExtension.isEmpty || !known.contains(url.pathExtension.lowercased()) ? ["png", "jpg", "jpeg", "gif", "pdf", "svg"] : [url.pathExtension]
         let stem = types.count > 1 ? name : String(name.dropLast(url.pathExtension.count + 1))
-        let folder = bundle.resourceURL ?? bundle.bundleURL
+        // A whole path is a name, too.
+        let folder = name.hasPrefix("/") ? URL(fileURLWithPath: "/") : bundle.resourceURL ?? bundle.bundleURL
         let device = traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         let screen = Int(max(traits.displayScale, 1))
         let scales = [screen] + [3, 2, 1].filter { $0 != screen }
