@@ -4,7 +4,10 @@ import Foundation
 /// Raises with the key and both types where they don't fit.
 public func _objcCast<T>(_ value: Any?, _ what: @autoclosure () -> String = "") -> T {
     if let value {
-        if let typed = value as? T { return typed }
+        if let typed = value as? T {
+            if KeyValueCoding.currentKey != nil { noteMismatch(value, typed) }
+            return typed
+        }
         if let bridged = _objcBridge(value, to: T.self) { return bridged }
         let key = KeyValueCoding.currentKey.map { " for the key \($0)" } ?? ""
         fatalError("Could not cast value of type '\(type(of: value))' to '\(T.self)'\(key) \(what())")
@@ -16,6 +19,12 @@ public func _objcCast<T>(_ value: Any?, _ what: @autoclosure () -> String = "") 
         KeyValueCoding.raiseNil(key, of: object)
     }
     fatalError("Unexpectedly found nil where '\(T.self)' is needed\(KeyValueCoding.currentKey.map { " for the key \($0)" } ?? "") \(what())")
+}
+
+/// An object of another class than the optional's becomes nil; iOS would keep it, and fail where it is used.
+private func noteMismatch<T>(_ value: Any, _ typed: T) {
+    guard !(value is NSNull), let optional = typed as? AnyOptional, optional.wrapped == nil, (value as? AnyOptional)?.wrapped != nil || !(value is AnyOptional) else { return }
+    notice("the value for the key \(KeyValueCoding.currentKey ?? "") is of type \(_typeName(type(of: value), qualified: true)), not \(_typeName(T.self, qualified: true)): it is nil there")
 }
 
 /// The value as `type`, the way Objective-C bridges: numbers to any number type, raw values to enumerations, boxed structures to structures.

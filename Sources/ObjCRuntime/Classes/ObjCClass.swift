@@ -51,8 +51,11 @@ package final class ObjCClass: @unchecked Sendable {
     /// A delegate whose source wasn't lowered has no list of what it implements.
     private func sayUnseen() { notice("\(ClassNames.name(of: subject)) is a delegate whose source wasn't lowered: its optional methods aren't seen") }
 
-    /// An instance made by `init()`, or nil where the class has none.
-    package func make() -> AnyObject? { glue.make?() }
+    /// An instance made by `init()`, or nil where the class has none: its superclass's makes no instance of it.
+    package func make() -> AnyObject? {
+        guard let made = glue.make?(), type(of: made) == subject else { return nil }
+        return made
+    }
 }
 
 /// Whether `object` implements an optional requirement, by its Swift full name.

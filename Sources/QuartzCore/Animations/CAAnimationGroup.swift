@@ -20,4 +20,9 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
             if let shown = animation.shows(in: phase) { animation.apply(to: layer, progress: shown.progress, cycle: shown.cycle) }
         }
     }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { CAAnimationGroup() }
+    }
 }

@@ -38,4 +38,9 @@ open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
     override func value(at progress: Double, model: AnimatedValue?) -> AnimatedValue? {
         ends(model: model).map { $0.0.interpolated(to: $0.1, progress) }
     }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { CABasicAnimation() }
+    }
 }

@@ -75,6 +75,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
         }
         return p1.with(numbers)
     }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { CAKeyframeAnimation() }
+    }
 }
 
 /// Positions along a path.

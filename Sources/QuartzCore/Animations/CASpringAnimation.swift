@@ -52,6 +52,11 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
     override func value(at progress: Double, model: AnimatedValue?) -> AnimatedValue? {
         super.value(at: progress >= 1 ? 1 : spring.value(at: progress * singleDuration), model: model)
     }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { CASpringAnimation() }
+    }
 }
 
 /// A damped spring let go at 0 with its rest at 1.

@@ -24,4 +24,9 @@ open class CATransition: CAAnimation, @unchecked Sendable {
         copy.before = before
         return copy
     }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { CATransition() }
+    }
 }

@@ -29,7 +29,7 @@ import LayoutSolver
     /// Takes over all items and constraints of a subtree.
     func collect(_ view: UIView) {
         guard view.flags.usesConstraints || view === root else { return }
-        if view.flags.positionedByConstraints { _ = item(for: view) }
+        if view.flags.positionedByConstraints, hasContent(view) { _ = item(for: view) }
         for constraint in view.layoutState?.constraints ?? [] { add(constraint) }
         for child in view.children { collect(child) }
     }
@@ -85,6 +85,12 @@ import LayoutSolver
     /// Whether constraints decide where the view is.
     private func isFree(_ view: UIView) -> Bool { view.flags.positionedByConstraints && view !== root }
 
+    /// Whether the view's content alone makes constraints. One that nothing constrains keeps the frame that it is given by hand.
+    private func hasContent(_ view: UIView) -> Bool {
+        let size = view.intrinsicContentSize
+        return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric || view.wrapsContent
+    }
+
     private func fix(_ view: UIView, _ item: EngineItem) {
         if view === root, isSizing {
             solver.fix(item.x, at: 0)
@@ -103,6 +109,7 @@ import LayoutSolver
     /// `translatesAutoresizingMaskIntoConstraints` was set.
     func freedomChanged(_ view: UIView) {
         if isFree(view) {
+            guard items[ObjectIdentifier(view)] != nil || hasContent(view) else { return }
             let item = item(for: view)
             item.unfix(in: solver)
             contentChanged(view)
@@ -117,7 +124,11 @@ import LayoutSolver
     /// Says whether constraints place the view.
     @discardableResult
     func contentChanged(_ view: UIView) -> Bool {
-        guard isFree(view) || (view === root && isSizing), items[ObjectIdentifier(view)] != nil else { return false }
+        guard isFree(view) || (view === root && isSizing) else { return false }
+        if items[ObjectIdentifier(view)] == nil {
+            guard isFree(view), hasContent(view) else { return false }
+            _ = make(view)
+        }
         staleContent[ObjectIdentifier(view)] = view
         return true
     }

@@ -75,6 +75,11 @@ import ObjCRuntime
     func sizing(of attributes: UICollectionViewLayoutAttributes) -> ElementSizing { .fixed }
     /// For UIKit's layouts: a context was handled.
     func invalidated(_ context: UICollectionViewLayoutInvalidationContext) {}
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { UICollectionViewLayout() }
+    }
 }
 
 extension UICollectionViewLayout {

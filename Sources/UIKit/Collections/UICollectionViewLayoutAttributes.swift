@@ -72,6 +72,11 @@ import QuartzCore
     }
 
     var key: ElementKey { ElementKey(category: category.rawValue, kind: kind ?? "", path: indexPath) }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { UICollectionViewLayoutAttributes() }
+    }
 }
 
 /// Names one element of a collection view.

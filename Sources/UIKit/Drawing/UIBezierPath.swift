@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 /// A path with the looks of its lines.
 open class UIBezierPath: ObjCObject, NSCoding, NSCopying, @unchecked Sendable {
@@ -152,5 +153,10 @@ open class UIBezierPath: ObjCObject, NSCoding, NSCopying, @unchecked Sendable {
         context.addPath(path)
         body(context)
         context.restoreGState()
+    }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { UIBezierPath() }
     }
 }

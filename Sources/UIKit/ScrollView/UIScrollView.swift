@@ -1,3 +1,4 @@
+import ObjCRuntime
 /// A view whose bounds move over content larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView, _ScrollViewDelegating {
     var motion = ScrollMotion()
@@ -150,6 +151,7 @@
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.creates { UIScrollView() }
         glueScrollView(&glue)
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     public override init() { super.init() }
@@ -40,4 +41,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func addTabStop(_ anObject: NSTextTab) { tabs = ((tabs ?? super.tabStops) + [anObject]).sorted { $0.location < $1.location } }
     open func removeTabStop(_ anObject: NSTextTab) { tabs = (tabs ?? super.tabStops).filter { $0.location != anObject.location } }
     open func setParagraphStyle(_ obj: NSParagraphStyle) { _ = take(obj) }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { NSMutableParagraphStyle() }
+    }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import TextEngine
+import ObjCRuntime
 
 /// How a paragraph is set. Lengths in points.
 open class NSParagraphStyle: ObjCObject, NSCoding, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -105,6 +106,11 @@ open class NSParagraphStyle: ObjCObject, NSCoding, NSCopying, NSMutableCopying, 
         ]
         for (key, path) in lengths where coder.containsValue(forKey: key) { values[keyPath: path] = CGFloat(coder.decodeDouble(forKey: key)) }
         if coder.containsValue(forKey: "NSHyphenationFactor") { values.hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor") }
+    }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { NSParagraphStyle() }
     }
 }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 /// A shadow of drawn text. Lengths in points; the offset's y points down.
 open class NSShadow: ObjCObject, NSCoding, NSCopying, @unchecked Sendable {
@@ -31,4 +32,9 @@ open class NSShadow: ObjCObject, NSCoding, NSCopying, @unchecked Sendable {
     }
 
     open override func copy() -> Any { copy(with: nil) }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { NSShadow() }
+    }
 }

@@ -160,6 +160,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: Presenting
 
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard Thread.isMainThread else {
+            // Two threads can't change the hierarchy: the main one does, as soon as it can.
+            MainThread.expect("-[\(type(of: self)) presentViewController:animated:completion:]")
+            nonisolated(unsafe) let (presenter, presented, done) = (self, viewControllerToPresent, completion)
+            return DispatchQueue.main.async { presenter.present(presented, animated: flag, completion: done) }
+        }
         startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 

@@ -23,10 +23,7 @@ extension UIView: UICoordinateSpace {
 
 extension UIView: UITraitEnvironment {}
 
-extension UIView: UIDynamicItem {
-    public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
-    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-}
+extension UIView: UIDynamicItem {}
 
 extension UIView: UILargeContentViewerItem {}
 

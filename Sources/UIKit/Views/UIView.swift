@@ -147,7 +147,10 @@ import LaunchRules
 
     // MARK: Layout
 
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        MainThread.expect("-[\(type(of: self)) setNeedsLayout]")
+        layer.setNeedsLayout()
+    }
     open func layoutIfNeeded() { layOutNow() }
     open func layoutSubviews() { layOutSubviews() }
 
@@ -322,6 +325,11 @@ import LaunchRules
     }
 
     open func tintColorDidChange() {}
+
+    /// What a view is to a dynamic animator.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(of: bounds) }
 
     open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {

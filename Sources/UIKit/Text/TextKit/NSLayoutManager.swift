@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import TextEngine
+import ObjCRuntime
 
 /// Lays out a text storage in a container. A glyph's index here is its character's.
 open class NSLayoutManager: ObjCObject, @unchecked Sendable {
@@ -206,5 +207,10 @@ open class NSLayoutManager: ObjCObject, @unchecked Sendable {
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         layout.draw(in: context, at: CGPoint(x: origin.x + padding, y: origin.y), color: UIColor.label.cgColor)
+    }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { NSLayoutManager() }
     }
 }

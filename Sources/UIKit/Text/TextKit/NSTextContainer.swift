@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 /// Where text is laid out. Lengths in points.
 open class NSTextContainer: ObjCObject, @unchecked Sendable {
@@ -23,10 +24,25 @@ open class NSTextContainer: ObjCObject, @unchecked Sendable {
 
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
+    /// The whole width of the container beside `proposedRect`. Named only: the layout manager doesn't ask, so an override isn't followed.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        notImplemented("NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:)")
+        remainingRect?.pointee = .zero
+        return proposedRect.intersection(CGRect(origin: .zero, size: size))
+    }
+
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         layoutManager?.removeTextContainer(at: 0)
         newLayoutManager.addTextContainer(self)
     }
 
     private func changed() { layoutManager?.textContainerChangedGeometry(self) }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { NSTextContainer() }
+    }
 }

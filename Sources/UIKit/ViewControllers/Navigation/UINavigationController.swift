@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 
 /// A stack of view controllers, the top one on screen under a navigation bar.
 @preconcurrency @MainActor
@@ -128,6 +129,7 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.creates { UINavigationController() }
         registerNavigationGlue(&glue)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 
 /// Picks pictures. There are no photos here and no camera, as in a fresh simulator: the user can only cancel.
 @preconcurrency @MainActor
@@ -58,5 +59,10 @@ open class UIImagePickerController: UINavigationController {
     private func cancel() {
         if let delegate, _implements(delegate, "imagePickerControllerDidCancel(_:)") { return delegate.imagePickerControllerDidCancel(self) }
         presentingViewController?.dismiss(animated: true)
+    }
+
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { UIImagePickerController() }
     }
 }
