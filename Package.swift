@@ -41,7 +41,7 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("SafariServices", ["UIKit"]),
     ("MessageUI", ["UIKit"]),
     ("CoreData", ["ObjCRuntime", "FoundationGaps"]),
-    ("Photos", ["UIKit"]),
+    ("Photos", ["UIKit", "CoreLocation"]),
     ("Combine", ["ObjCRuntime"]),
     ("Network", []),
     ("Security", ["FoundationGaps"]),
@@ -67,6 +67,16 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("GameplayKit", ["ObjCRuntime"]),
     ("LocalAuthentication", ["ObjCRuntime"]),
     ("SwiftUI", ["UIKit", "Combine"]),
+    ("CoreText", ["UIKit"]),
+    ("PDFKit", ["UIKit"]),
+    ("QuickLook", ["UIKit"]),
+    ("GameKit", ["UIKit", "GameplayKit"]),
+    ("MediaPlayer", ["UIKit", "AVFoundation"]),
+    ("Speech", ["AVFoundation"]),
+    ("SpriteKit", ["UIKit"]),
+    ("simd", []),
+    ("SceneKit", ["UIKit", "simd"]),
+    ("ARKit", ["SceneKit", "SpriteKit"]),
 ]
 
 let package = Package(
@@ -165,6 +175,11 @@ if let wanted = Context.environment["UNDERSTUDY_TESTS"]?.split(separator: ",").m
     wanted.forEach(keep)
     package.targets.removeAll { !kept.contains($0.name) }
     package.products = []
+}
+
+/// UIKit called from another thread than the main one isn't an error of Swift's on iOS, so closures of ours don't trap there.
+for target in package.targets where ["QuartzCore", "UIKit"].contains(target.name) || target.path?.hasPrefix("Sources/Frameworks/") == true {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
 }
 
 /// A debug build compiles each module at once: a third of the processor time that a frontend for each batch of files takes.

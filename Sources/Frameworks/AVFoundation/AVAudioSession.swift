@@ -33,6 +33,8 @@ open class AVAudioSession: ObjCObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = Self(rawValue: 1)
     }
 
+    public enum PortOverride: UInt, Sendable { case none = 0, speaker = 0x7370_6b72 }
+
     public enum RecordPermission: UInt, Sendable { case undetermined = 0x756e_6474, denied = 0x6465_6e79, granted = 0x6772_6e74 }
 
     private static let instance = AVAudioSession()
@@ -46,6 +48,14 @@ open class AVAudioSession: ObjCObject, @unchecked Sendable {
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { (self.category, self.mode) = (category, mode) }
     open func setCategory(_ category: String) throws { self.category = Category(rawValue: category) }
+    open func setCategory(_ category: String, with options: CategoryOptions = []) throws { self.category = Category(rawValue: category) }
+    open func setActive(_ active: Bool, with options: SetActiveOptions = []) throws {}
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    open var inputGain: Float { 1 }
+    open var outputVolume: Float { 1 }
+    open var sampleRate: Double { 44_100 }
+    open var isInputAvailable: Bool { false }
+    open var isOtherAudioPlaying: Bool { false }
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     open func setActive(_ active: Bool) throws {}
@@ -55,6 +65,11 @@ open class AVAudioSession: ObjCObject, @unchecked Sendable {
         DispatchQueue.main.async { response(false) }
     }
 }
+
+// Names before Swift 4.2.
+public typealias AVAudioSessionCategoryOptions = AVAudioSession.CategoryOptions
+public typealias AVAudioSessionSetActiveOptions = AVAudioSession.SetActiveOptions
+public typealias AVAudioSessionRecordPermission = AVAudioSession.RecordPermission
 
 public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord"
 public let AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"

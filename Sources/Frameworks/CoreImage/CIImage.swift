@@ -8,6 +8,14 @@ open class CIImage: ObjCObject, NSCopying, @unchecked Sendable {
 
     public init(cgImage image: CGImage) { bitmap = image }
     public init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) { bitmap = image }
+    public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
+        guard let image = ImageFile.decode(data)?.frames.first else { return nil }
+        self.init(cgImage: image)
+    }
+    public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+    }
     public init(color: CIColor) { bitmap = nil }
     public override init() { bitmap = nil }
 
@@ -20,6 +28,8 @@ open class CIImage: ObjCObject, NSCopying, @unchecked Sendable {
     open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { unchanged("applyingFilter(_:parameters:)") }
     open func cropped(to rect: CGRect) -> CIImage { unchanged("cropped(to:)") }
     open func transformed(by matrix: CGAffineTransform) -> CIImage { unchanged("transformed(by:)") }
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { unchanged("oriented(_:)") }
+    open func composited(over dest: CIImage) -> CIImage { unchanged("composited(over:)") }
     open func clampedToExtent() -> CIImage { unchanged("clampedToExtent()") }
 
     private func unchanged(_ name: String) -> CIImage {

@@ -23,6 +23,9 @@ open class NSManagedObjectModel: ObjCObject, @unchecked Sendable {
         return merged
     }
 
+    open func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool { true }
+    open var entityVersionHashesByName: [String: Data] { [:] }
+
     open var versionIdentifiers: Set<AnyHashable> = []
 
     private func read(_ list: [String: Any]) {

@@ -35,7 +35,8 @@ open class NSManagedObject: ObjCObject, NSFetchRequestResult, @unchecked Sendabl
 
     open class func entity() -> NSEntityDescription { NSManagedObjectContext.knownModels.lazy.compactMap { entity(in: $0.model) }.first ?? NSEntityDescription() }
 
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entity().name ?? String(describing: self)) }
+    /// Where a model's class has one of its own, that is meant.
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entity().name ?? String(describing: self)) }
 
     open override func value(forKey key: String) -> Any? {
         entity.propertiesByName[key] == nil ? super.value(forKey: key) : primitiveValue(forKey: key)

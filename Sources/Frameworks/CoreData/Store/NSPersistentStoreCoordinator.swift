@@ -16,7 +16,7 @@ open class NSPersistentStoreCoordinator: ObjCObject, @unchecked Sendable {
     /// Saved values by object, in order of insertion.
     var rows: [(id: NSManagedObjectID, values: [String: Any])] = []
 
-    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model; super.init() }
+    public required init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model; super.init() }
 
     @discardableResult open func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
         if storeType != NSInMemoryStoreType { notImplemented("CoreData: keeping a store on disk") }
@@ -30,6 +30,12 @@ open class NSPersistentStoreCoordinator: ObjCObject, @unchecked Sendable {
         block(storeDescription, nil)
     }
 
+    open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+    open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
+    /// There are no stores on disk.
+    open class func metadataForPersistentStore(ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil) throws -> [String: Any] {
+        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+    }
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws { rows = [] }

@@ -4,6 +4,7 @@ public struct Text: PrimitiveView {
     public let text: String
     nonisolated public init(_ content: some StringProtocol) { text = String(content) }
     nonisolated public init(verbatim content: String) { text = content }
+    nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { text = key.key }
 }
 
 public struct Image: PrimitiveView {
