@@ -7,6 +7,12 @@ public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool { (cf1 as AnyObject) === (
 public func CFHash(_ cf: Any!) -> CFHashCode { CFHashCode(bitPattern: (cf as AnyObject as? NSObject)?.hash ?? 0) }
 public func CFShow(_ obj: Any!) { FileHandle.standardError.write(Data("\(obj.map { "\($0)" } ?? "(null)")\n".utf8)) }
 
+// MARK: Data
+
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> NSMutableData! { NSMutableData(capacity: capacity) }
+public func CFDataSetLength(_ theData: NSMutableData!, _ length: CFIndex) { theData.length = length }
+public func CFDataGetMutableBytePtr(_ theData: NSMutableData!) -> UnsafeMutablePointer<UInt8>! { theData.mutableBytes.assumingMemoryBound(to: UInt8.self) }
+
 // MARK: Types
 
 private func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }

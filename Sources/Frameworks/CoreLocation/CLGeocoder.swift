@@ -44,6 +44,8 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 open class CLGeocoder: ObjCObject {
     open var isGeocoding: Bool { false }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) { fail("CLGeocoder.geocodeAddressString(_:completionHandler:)", completionHandler) }
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) { geocodeAddressString(addressString, completionHandler: completionHandler) }
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) { fail("CLGeocoder.reverseGeocodeLocation(_:completionHandler:)", completionHandler) }
     open func cancelGeocode() {}
 

@@ -16,6 +16,16 @@ extension Rewriter {
     }
 }
 
+extension Rewriter {
+    /// `Foundation.URLSession`: corelibs has it in a module of another name, which is imported.
+    func dropFoundation(_ module: TokenSyntax, of name: TokenSyntax, upTo period: TokenSyntax) {
+        guard module.text == "Foundation", Self.moved.contains(where: name.text.hasPrefix) else { return }
+        edits.blank(module.start..<period.end)
+    }
+
+    private static let moved = ["URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie", "XMLParser"]
+}
+
 extension ModuleIndex {
     func declaresMethod(_ fullName: String) -> Bool {
         files.contains { file in

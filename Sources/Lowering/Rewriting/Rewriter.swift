@@ -122,9 +122,14 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { if reduceHostingConfiguration(node) { return .skipChildren }; rewriteCall(node); return .visitChildren }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) { dropFoundation(base.baseName, of: node.declName.baseName, upTo: node.period) }
         rewriteMemberAccess(node)
         rewriteAnyObjectMember(node)
         rewriteSuperCall(node)
+        return .visitChildren
+    }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { dropFoundation(base.name, of: node.name, upTo: node.period) }
         return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewriteBinding(node); return .visitChildren }

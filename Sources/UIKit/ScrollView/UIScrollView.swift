@@ -39,6 +39,8 @@ import ObjCRuntime
         }
     }
     open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { insetsChanged() } } }
+    /// The room that insets leave of the bounds.
+    open var visibleSize: CGSize { bounds.inset(by: effectiveContentInset).size }
     open var adjustedContentInset: UIEdgeInsets { effectiveContentInset }
     open func adjustedContentInsetDidChange() {}
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { insetsChanged() } }

@@ -27,3 +27,4 @@ class Drag: UIPanGestureRecognizer {
 }
 
 func height(_ info: [String: AnyObject]) -> CGFloat { info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue.height ?? 0 }
+let session: Foundation.URLSession = Foundation.URLSession.shared
