@@ -25,7 +25,7 @@ final class WheelScrollingTests: XCTestCase {
         return view
     }
 
-    private func passTime() async throws { try await Task.sleep(nanoseconds: 400_000_000) }
+    @MainActor private func passTime() async throws { try await Task.sleep(nanoseconds: 400_000_000) }
 
     @MainActor func test_theDelegateHearsOfADrag() async throws {
         let view = scrollView(height: 400, content: 1000), listener = Listener()
