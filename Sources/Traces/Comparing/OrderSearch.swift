@@ -4,14 +4,16 @@ struct OrderSearch {
     let common: [ComparedEvent]
     let other: ComparedTrace
     let withScenes: Bool
+    /// How many of the events that one has been moved across are looked at for a rule, nearest first.
+    private static let reach = 64
 
     var differences: [Difference] {
         let values = common.map { other.positions[$0.key]! }
         let staying = LongestRun.indices(of: values), stays = Set(staying)
         return common.indices.filter { !stays.contains($0) }.map { moved in
             let swapped = staying.filter { ($0 < moved) != (values[$0] < values[moved]) }.sorted { (abs($0 - moved), $0) < (abs($1 - moved), $1) }
-            // A pair that a rule speaks of says more than a neighbour.
-            let orders = swapped.lazy.map { order(min($0, moved), max($0, moved)) }
+            // A pair that a rule speaks of says more than a neighbour, unless it is far off.
+            let orders = swapped.prefix(Self.reach).lazy.map { order(min($0, moved), max($0, moved)) }
             return .order(orders.first { !$0.rules.isEmpty } ?? orders.first!)
         }
     }
