@@ -14,7 +14,7 @@ import DeviceHost
 
     func touch(_ phase: FingerPhase, at point: CGPoint, finger: Int) {
         if app.applicationState == .background {
-            if phase == .ended { press(.home) }
+            if phase == .ended { press(DeviceDriver.shared.device.isLocked ? .lock : .home) }
         } else {
             TouchInjection.send([TouchInjection.Sample(UITouch.Phase(phase), at: point, finger: finger)])
         }
@@ -47,29 +47,12 @@ import DeviceHost
     // MARK: The device
 
     func press(_ button: DeviceButton) {
-        switch button {
-        case .home: app.applicationState == .background ? app.enterForeground() : app.enterBackground()
-        case .rotateLeft: turn(1)
-        case .rotateRight: turn(-1)
-        case .memoryWarning: app.receiveMemoryWarning()
-        case .screenshot: takeScreenshot()
-        case .appearance, .lock, .largerText, .smallerText: break
+        Task { @MainActor in
+            let command = button.command, driver = DeviceDriver.shared
+            do { _ = try await driver.perform(command) } catch { return Log.note("understudy: \(error)") }
+            if case .screenshot(let path) = command { Log.note("understudy: wrote \(path)") }
+            if driver.device.hasEnded { session.end() }
         }
-    }
-
-    /// The four ways to hold a device, each to the left of the one before.
-    private static let turns: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
-
-    private func turn(_ steps: Int) {
-        let device = UIDevice.current, index = Self.turns.firstIndex(of: device.heldOrientation) ?? 0
-        device.turn(to: Self.turns[(index + steps + 4) % 4])
-    }
-
-    private func takeScreenshot() {
-        let form = Foundation.DateFormatter()
-        form.dateFormat = "yyyy-MM-dd HH.mm.ss"
-        let path = URL(fileURLWithPath: "\(app.bundle.displayName) \(form.string(from: Date())).png").path
-        if session.writeScreenshot(to: path) { Log.note("understudy: wrote \(path)") }
     }
 
     func close() { session.close() }

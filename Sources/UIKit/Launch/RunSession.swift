@@ -108,7 +108,7 @@ import QuartzCore
         finish(isWritten)
     }
 
-    private func end() { finish(writeResults()) }
+    func end() { finish(writeResults()) }
 
     /// Ends the process with 0, or 1 where something couldn't be written.
     private func finish(_ isWritten: Bool) {

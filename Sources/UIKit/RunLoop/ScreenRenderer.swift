@@ -8,11 +8,11 @@ import QuartzCore
     /// Pixels a point.
     let scale: CGFloat
 
-    /// What there is to see now: the windows, or the home screen while the app is behind it.
+    /// What there is to see now: the windows, the home screen while the app is behind it, nothing while the screen is locked.
     func frame(at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
         let app = UIApplication.shared
         guard FrameLoop.shared.hasShownFrame, app.applicationState == .background else { return frame(of: app.windowList.onScreen, at: time, on: canvas) }
-        return (canvas ?? makeCanvas()).render(time: time) { drawHomeScreen($0.context) }
+        return (canvas ?? makeCanvas()).render(time: time) { if !DeviceDriver.shared.device.isLocked { drawHomeScreen($0.context) } }
     }
 
     /// What the screen would be with these windows alone, back to front.
