@@ -21,6 +21,7 @@ build: setup
 	$(SWIFT) build -c release --product understudy-lower
 	$(SWIFT) build -c release --product UnderstudyKit
 	$(SWIFT) build -c release --product UnderstudyTesting
+	$(SWIFT) build -c release --product UnderstudyUITesting
 	$(SWIFT) build -c release --product UnderstudyKitStatic
 	$(SWIFT) build -c release --product understudy-api
 	Scripts/names release

@@ -86,6 +86,7 @@ let package = Package(
         .executable(name: "understudy-lower", targets: ["understudy-lower"]),
         .library(name: "UnderstudyKit", type: .dynamic, targets: ["UIKit", "os"] + frameworks.map(\.name)),
         .library(name: "UnderstudyTesting", type: .static, targets: ["XCTestGaps", "TestRunner"]),
+        .library(name: "UnderstudyUITesting", type: .static, targets: ["XCUIAutomation"]),
         .library(name: "UnderstudyKitStatic", type: .static, targets: ["UIKit", "os"] + frameworks.map(\.name)),
     ],
     targets: frameworks.map { .target(name: $0.name, dependencies: $0.uses, path: "Sources/Frameworks/\($0.name)") } + [
@@ -120,6 +121,7 @@ let package = Package(
         // What a test bundle links beside it.
         .target(name: "XCTestGaps"),
         .target(name: "TestRunner", dependencies: ["XCTestGaps"]),
+        .target(name: "XCUIAutomation", dependencies: ["XCTestGaps", "UIKit", "DeviceCommands", "VirtualClock"]),
 
         // What builds an app.
         .target(name: "InterfaceBuilder", dependencies: ["NibArchive", "CXML2"]),
@@ -152,6 +154,7 @@ let package = Package(
         .testTarget(name: "FrameworkTests", dependencies: frameworks.map { .init(stringLiteral: $0.name) }),
         .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
         .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
+        .testTarget(name: "InterfaceTestingTests", dependencies: ["XCUIAutomation"]),
         .testTarget(name: "LayerTests", dependencies: []),
         .testTarget(name: "TraceTests", dependencies: ["Traces", "LaunchProbe"], exclude: ["Fixtures"]),
         .testTarget(name: "RuleTests", dependencies: ["understudy-rules", "LaunchRules"]),

@@ -17,7 +17,10 @@ package struct AppBuilder {
         let sdk = try SDK()
         let toolchain = try Toolchain(cache: BuildLayout.cache)
         try sdk.check(toolchain)
-        let plan = try Self.plan(request)
+        return try build(try Self.plan(request), sdk, toolchain)
+    }
+
+    func build(_ plan: AppPlan, _ sdk: SDK, _ toolchain: Toolchain) throws -> URL {
         for note in plan.notes { progress.note(note) }
         try EntryPoint.check(plan.application)
         let layout = BuildLayout(request: request, configuration: plan.configuration, application: plan.application.productName)

@@ -37,6 +37,12 @@ package enum SwipeDirection: String, CommandChoice {
     package static let what = "a direction"
 }
 
+/// Which elements are told: what is shown, or what rows of tables off the screen hold as well.
+package enum ElementScope: String, CommandChoice {
+    case shown, all
+    package static let what = "which elements"
+}
+
 package enum TouchStep: String, CommandChoice {
     case down, move, up
     package static let what = "what the finger does"

@@ -62,12 +62,15 @@ package struct CommandForm: Sendable {
     ]
 
     private static let programs = [
-        CommandForm("elements", "", "the accessibility elements as JSON", forPrograms: true) { _ in .elements },
+        CommandForm("elements", "[shown\\|all]", "the accessibility elements as JSON; `all`: what rows of tables hold that are off the screen, too", forPrograms: true) { reader in
+            .elements(reader.isAtEnd ? .shown : try reader.choice())
+        },
         CommandForm("touch-down", "X,Y", "a finger lands", forPrograms: true) { .touch(.down, try $0.point()) },
         CommandForm("touch-move", "X,Y", "it moves", forPrograms: true) { .touch(.move, try $0.point()) },
         CommandForm("touch-up", "X,Y", "it lifts", forPrograms: true) { .touch(.up, try $0.point()) },
+        CommandForm("fingers", "X,Y@SECONDS… [/ …]", "where each finger is at which second; it lifts at its last place", forPrograms: true) { .fingers(try $0.fingers()) },
         CommandForm("press", "X,Y SECONDS", "a finger rests on a point", forPrograms: true) { .longPress(.point(try $0.point()), try $0.seconds()) },
-        CommandForm("clock", "SECONDS", "lets the app's virtual clock reach this time", forPrograms: true) { .clock(try $0.seconds("a time")) },
+        CommandForm("clock", "SECONDS", "lets the app's virtual clock reach this time, and says what it is", forPrograms: true) { .clock(try $0.seconds("a time")) },
         CommandForm("end", "", "ends the run as it ends by itself: nothing is told to the app", forPrograms: true) { _ in .end },
     ]
 }

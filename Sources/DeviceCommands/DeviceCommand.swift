@@ -31,8 +31,10 @@ package enum DeviceCommand: Equatable, Sendable {
     case expectNot(String)
 
     // For programs that drive the app.
-    case elements
+    case elements(ElementScope)
     case touch(TouchStep, ScreenPoint)
+    /// The ways of several fingers, that go at once.
+    case fingers([[FingerStop]])
     case clock(TimeInterval)
     case end
 

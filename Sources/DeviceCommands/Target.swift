@@ -14,6 +14,20 @@ package struct ScreenPoint: Equatable, Sendable {
     }
 }
 
+/// Where a finger is at which second after the first of them has landed: `x,y@seconds`.
+package struct FingerStop: Equatable, Sendable {
+    package var point: ScreenPoint
+    package var time: Double
+
+    package init(_ point: ScreenPoint, at time: Double) { (self.point, self.time) = (point, time) }
+
+    init?(_ text: String) {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, let point = ScreenPoint(String(parts[0])), let time = Double(parts[1]), time.isFinite, time >= 0 else { return nil }
+        self.init(point, at: time)
+    }
+}
+
 /// What a command touches.
 package enum Target: Equatable, Sendable, CustomStringConvertible {
     case point(ScreenPoint)

@@ -9,11 +9,17 @@ package final class CommandServer: Sendable {
 
     private let listener: LineListener
 
+    /// - Parameter whenGone: called when one who has connected goes, from a thread of its own.
     /// - Throws: `CommandError` where the socket can't be made.
-    package init(path: String, receive: @escaping Receive) throws {
+    package init(path: String, whenGone: (@Sendable () -> Void)? = nil, receive: @escaping Receive) throws {
         listener = try LineListener(path: path)
         Thread.detachNewThread { [listener] in
-            while let connection = listener.accept() { Thread.detachNewThread { Self.serve(connection, receive) } }
+            while let connection = listener.accept() {
+                Thread.detachNewThread {
+                    Self.serve(connection, receive)
+                    whenGone?()
+                }
+            }
         }
     }
 

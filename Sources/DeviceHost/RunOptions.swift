@@ -26,6 +26,8 @@ package struct RunOptions: Sendable, Equatable {
         case realTime = "UNDERSTUDY_REALTIME"
         /// Path of the local socket at which the app takes commands.
         case socket = "UNDERSTUDY_SOCKET"
+        /// `1`: the process ends when whoever gives commands has gone.
+        case owned = "UNDERSTUDY_OWNED"
     }
 
     /// When a run ends by itself.
@@ -66,6 +68,7 @@ package struct RunOptions: Sendable, Equatable {
     package var ios = "18.4"
     package var realTime = false
     package var socket: String?
+    package var isOwned = false
     /// What couldn't be understood, one line each.
     package var complaints: [String] = []
 
@@ -79,6 +82,7 @@ package struct RunOptions: Sendable, Equatable {
         tree = value(.tree)
         trace = value(.trace)
         socket = value(.socket)
+        isOwned = value(.owned) == "1"
         if let text = value(.ios) { ios = text }
         if let text = value(.device) {
             if let profile = DeviceProfile.named(text) { device = profile } else { complain(.device, text) }

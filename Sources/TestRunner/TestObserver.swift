@@ -35,6 +35,7 @@ final class TestObserver: XCTestObservation, @unchecked Sendable {
     func testSuiteDidFinish(_ testSuite: XCTestSuite) { events.emit(.init(event: "suite-end", test: testSuite.name)) }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
+        XCTestCase._current = testCase
         hasFailed = false
         events.emit(.init(event: "start", test: id(of: testCase)))
     }
@@ -61,6 +62,7 @@ final class TestObserver: XCTestObservation, @unchecked Sendable {
         let place = Self.places[ObjectIdentifier(testCase)]
         for complaint in _ExpectedFailures.shared.endAll() { fail(testCase, complaint, place?.file, place?.line) }
         let status = hasFailed ? "failed" : testCase.testRun?.hasBeenSkipped == true ? "skipped" : "passed"
+        XCTestCase._current = nil
         events.emit(.init(event: "end", test: id(of: testCase), status: status, seconds: seconds(of: testCase)))
     }
 

@@ -92,6 +92,13 @@ static void rest(long nanoseconds) {
     syscall(SYS_nanosleep, &time, NULL);
 }
 
+void understudy_clock_rest(int64_t nanoseconds) {
+    struct timespec time = vc_time(nanoseconds);
+    syscall(SYS_nanosleep, &time, NULL);
+}
+
+int64_t understudy_clock_machine(void) { return vc_real(CLOCK_MONOTONIC); }
+
 /// Tells the idle handler, if time is about to pass; true when the run loop is to be looked at again.
 static bool tell_idle(int64_t deadline) {
     understudy_idle_handler handler = idle_handler;
@@ -341,7 +348,7 @@ static void *watch(void *unused) {
     int quiet = 0;
     for (;;) {
         rest(5000000);
-        if (!understudy_clock_is_virtual() || vc_main_is_waiting || !vc_others_are_waiting()) { quiet = 0; continue; }
+        if (!understudy_clock_is_virtual() || is_held || vc_main_is_waiting || !vc_others_are_waiting()) { quiet = 0; continue; }
         if (++quiet < 2) continue;
         quiet = 0;
         // With nothing to jump to, a wait that ends by a time out of our sight goes on at the machine's pace.

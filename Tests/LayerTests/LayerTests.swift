@@ -74,8 +74,11 @@ final class LayerTests: XCTestCase {
         "Frameworks/SwiftUI": ["UIKit", "Combine", "CoreGraphics", "ObjCRuntime", "Observation"],
     ]
 
-    /// What test bundles link: beside XCTest they know Foundation alone.
-    private static let testing: [String: Set<String>] = ["XCTestGaps": ["XCTest"], "TestRunner": ["XCTest", "XCTestGaps"]]
+    /// What test bundles link: beside XCTest they know Foundation alone, but for what drives an app's interface.
+    private static let testing: [String: Set<String>] = [
+        "XCTestGaps": ["XCTest"], "TestRunner": ["XCTest", "XCTestGaps"],
+        "XCUIAutomation": ["XCTest", "XCTestGaps", "UIKit", "ObjCRuntime", "FoundationGaps", "CoreGraphics", "VirtualClock", "DeviceCommands"],
+    ]
 
     private static let tools: [String: Set<String>] = [
         "InterfaceBuilder": ["NibArchive", "CXML2"],

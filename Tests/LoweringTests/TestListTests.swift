@@ -38,6 +38,26 @@ final class TestListTests: XCTestCase {
         XCTAssertFalse(text.contains("Testing.__swiftPMEntryPoint"), text)
     }
 
+    /// What the toolchain's `XCTestCase` lacks is declared by the first class that overrides it, and overridden by the next.
+    func test_overridesOfWhatIsAbsent() throws {
+        let text = try lower("""
+            import XCTest
+            class OneTests: XCTestCase {
+                override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+                override func record(_ issue: XCTIssue) { super.record(issue) }
+                override func setUp() {}
+            }
+            class TwoTests: OneTests {
+                override class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+            }
+
+            """)
+        XCTAssertFalse(text.contains("override class var runsForEachTargetApplicationUIConfiguration: Bool { true }"), text)
+        XCTAssertTrue(text.contains("override class var runsForEachTargetApplicationUIConfiguration: Bool { false }"), text)
+        XCTAssertFalse(text.contains("override func record"), text)
+        XCTAssertTrue(text.contains("override func setUp"), text)
+    }
+
     func test_hostAndSwiftTesting() throws {
         let text = try lower("import Testing\n@Test func passes() {}\n", ["--test-host", "App_main"])
         XCTAssertTrue(text.contains("@_silgen_name(\"App_main\")"), text)

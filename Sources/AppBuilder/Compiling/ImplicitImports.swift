@@ -32,7 +32,15 @@ enum ImplicitImports {
     private static func testParts(of module: ModulePlan) -> [String] {
         let mark = Data("import XCTest".utf8)
         let names = module.sources.contains { (try? Data(contentsOf: $0))?.range(of: mark) != nil }
-        return (names ? ["XCTestGaps", "UIKit"] : []) + (module.kind == .tests ? ["TestRunner"] : [])
+        return (names ? ["XCTestGaps", "UIKit"] : []) + (names && drivesInterface(module) ? ["XCUIAutomation"] : []) + (module.kind == .tests ? ["TestRunner"] : [])
+    }
+
+    /// Interface tests, and what is linked into them or names what they have: only they pay for it.
+    static func drivesInterface(_ module: ModulePlan) -> Bool {
+        let marks = ["XCUI", "XCTAttachment("].map { Data($0.utf8) }
+        return module.drivesInterface || module.sources.contains { file in
+            (try? Data(contentsOf: file)).map { text in marks.contains { text.range(of: $0) != nil } } ?? false
+        }
     }
 
     /// What the headers of a module bring. Who imports a framework gets what its umbrella header imports, as the framework's own files do.

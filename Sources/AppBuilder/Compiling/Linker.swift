@@ -11,21 +11,20 @@ struct Linker {
     /// A missing symbol is named once for each place that wants it.
     private static let linesShown = 30
 
+    /// What a program of tests links beside UIKit.
+    enum Testing { case none, units, interface }
+
     /// - Parameter entryPoint: the symbol where the program begins; nil for `main` itself.
-    func link(_ objects: [URL], to executable: URL, entryPoint: String?, isTest: Bool = false, stamp: URL) throws {
+    func link(_ objects: [URL], to executable: URL, entryPoint: String?, testing: Testing = .none, stamp: URL) throws {
         let beginning = entryPoint.map { ["-Xlinker", "--defsym=main=\($0)"] } ?? []
-        let testing = isTest ? ["-L", sdk.folder.path, "-lUnderstudyTesting"] : []
-        let counting = measuresCoverage ? ["-profile-generate"] : []
-        let arguments = flags() + counting + beginning + testing + ["-o", executable.path] + objects.map(\.path)
-        guard !isTest || FileManager.default.fileExists(atPath: sdk.testingLibrary.path) else {
-            throw BuildFailure("\(sdk.testingLibrary.path) is missing", hint: "build it there: make build")
-        }
+        let libraries = self.libraries(testing), counting = measuresCoverage ? ["-profile-generate"] : []
+        let arguments = flags() + counting + beginning + libraries.map(\.path) + ["-o", executable.path] + objects.map(\.path)
         let library = isRelease ? sdk.staticLibrary : sdk.dynamicLibrary
-        guard FileManager.default.fileExists(atPath: library.path) else {
-            throw BuildFailure("\(library.path) is missing", hint: "build it there: make build")
+        for file in libraries + [library] where !FileManager.default.fileExists(atPath: file.path) {
+            throw BuildFailure("\(file.path) is missing", hint: "build it there: make build")
         }
         // Of the shared library only the interface counts, which every object file was compiled against.
-        let inputs = objects + (isRelease ? [library] : []) + (isTest ? [sdk.testingLibrary] : [])
+        let inputs = objects + (isRelease ? [library] : []) + libraries
         let key = Fingerprint(files: inputs, words: arguments).text
         if (try? String(contentsOf: stamp, encoding: .utf8)) == key, FileManager.default.fileExists(atPath: executable.path) { return }
         progress.step("Linking \(executable.lastPathComponent)")
@@ -38,6 +37,15 @@ struct Linker {
             throw BuildFailure("\(executable.lastPathComponent) doesn't link")
         }
         try key.write(to: stamp, atomically: true, encoding: .utf8)
+    }
+
+    /// Before what they need themselves.
+    private func libraries(_ testing: Testing) -> [URL] {
+        switch testing {
+        case .none: []
+        case .units: [sdk.testingLibrary]
+        case .interface: [sdk.interfaceTestingLibrary, sdk.testingLibrary]
+        }
     }
 
     private func flags() -> [String] {

@@ -19,6 +19,8 @@ struct ModulePlan: Sendable {
     var bridgingHeader: URL?
     /// A framework's own header, which is named as it is.
     var umbrellaHeader: URL?
+    /// Tests that drive an app from outside of it.
+    var drivesInterface = false
     /// A module of C instead of Swift.
     var c: CModule?
 

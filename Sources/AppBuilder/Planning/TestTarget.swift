@@ -8,6 +8,8 @@ package struct TestTarget: Sendable {
     var modules: [ModulePlan]
     /// The app that is launched before the tests run in it, nil where they run by themselves.
     var host: ModulePlan?
+    /// The app that interface tests launch in a process of its own.
+    var application: AppPlan?
     var configuration: String
     /// What is left out and why.
     package var notes: [String]

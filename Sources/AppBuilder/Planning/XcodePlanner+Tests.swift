@@ -2,7 +2,7 @@ import Foundation
 import XcodeProject
 
 extension XcodePlanner {
-    /// The unit-test targets of projects: the one named, or all that the schemes don't switch off.
+    /// The test targets of projects, those that drive an interface last: the one named, or all that the schemes don't switch off.
     /// - Parameter containers: the project or workspace, and what it holds.
     static func tests(in locations: [URL], schemes: [Scheme], target name: String?, configuration: String?, runsScripts: Bool = false) throws -> [TestTarget] {
         var reader = XcodePlanner(configuration: configuration)
@@ -10,16 +10,17 @@ extension XcodePlanner {
         let all = projects.flatMap { project in project.targets.map { (project, $0) } }
         let wanted = all.filter { project, target in
             if let name { return target.name == name }
-            return target.productType == .unitTests && project.runsOnPhone(target) && !isSwitchedOff(target.name, schemes)
-        }
+            return target.productType.isTests && project.runsOnPhone(target) && !isSwitchedOff(target.name, schemes)
+        }.sorted { $0.1.productType == .unitTests && $1.1.productType == .uiTests }
         guard !wanted.isEmpty else { throw noTests(name, all.map(\.1), in: locations) }
         var broken = schemes.flatMap(\.notes)
         return try wanted.map { project, target in
-            guard target.productType == .unitTests else {
-                throw ProjectError("target '\(target.name)' isn't a unit-test target", file: project.file, line: project.line(of: target.id))
+            guard target.productType.isTests else {
+                throw ProjectError("target '\(target.name)' isn't a test target", file: project.file, line: project.line(of: target.id))
             }
             var planner = XcodePlanner(configuration: configuration, runsScripts: runsScripts)
-            var planned = try planner.planTests(target, of: project, schemes: schemes)
+            var planned = try target.productType == .uiTests
+                ? planner.planInterfaceTests(target, of: project, schemes: schemes) : planner.planTests(target, of: project, schemes: schemes)
             // Once for all targets.
             planned.notes += broken
             broken = []
@@ -33,11 +34,10 @@ extension XcodePlanner {
     }
 
     private static func noTests(_ name: String?, _ targets: [Target], in locations: [URL]) -> BuildFailure {
-        let units = targets.filter { $0.productType == .unitTests }.map(\.name), interface = targets.filter { $0.productType == .uiTests }.map(\.name)
+        let tests = targets.filter(\.productType.isTests).map(\.name)
         let place = locations.map(\.lastPathComponent).joined(separator: ", ")
-        if let name { return BuildFailure("\(place): there is no target '\(name)'", hint: "the test targets are: \((units + interface).joined(separator: ", "))") }
-        return BuildFailure(
-            "\(place) has no unit-test target" + (interface.isEmpty ? "" : "; user-interface tests aren't run yet: \(interface.joined(separator: ", "))"))
+        if let name { return BuildFailure("\(place): there is no target '\(name)'", hint: "the test targets are: \(tests.joined(separator: ", "))") }
+        return BuildFailure("\(place) has no test target" + (tests.isEmpty ? "" : " that a scheme switches on; --target runs one of: \(tests.joined(separator: ", "))"))
     }
 
     private mutating func planTests(_ target: Target, of project: XcodeProject, schemes: [Scheme]) throws -> TestTarget {

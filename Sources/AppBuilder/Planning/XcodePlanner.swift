@@ -50,7 +50,7 @@ struct XcodePlanner {
         return try planner.plan(application, of: project)
     }
 
-    private mutating func plan(_ target: Target, of project: XcodeProject) throws -> AppPlan {
+    mutating func plan(_ target: Target, of project: XcodeProject) throws -> AppPlan {
         _ = try add(target, of: project, kind: .application)
         let settings = project.settings(for: target, configuration: configuration)
         let level = settings["SWIFT_OPTIMIZATION_LEVEL"]

@@ -49,16 +49,18 @@ package struct TestBuilder {
         try sdk.check(toolchain)
         for note in target.notes { progress.note(note) }
         if let host = target.host { try EntryPoint.check(host) }
-        let layout = BuildLayout(request: request, configuration: target.configuration, application: (target.host ?? target.tests).productName)
+        let application = try target.application.map { try AppBuilder(request: request, progress: progress).build($0, sdk, toolchain) }
+        let layout = BuildLayout(
+            request: request, configuration: target.configuration, application: (target.host ?? target.application?.application ?? target.tests).productName)
         let folder = layout.tests(target.tests.name)
-        let program = TestProgram(target, in: folder)
+        let program = TestProgram(target, in: folder, application: application)
         let bundles = target.modules.filter { $0.kind != .application || target.host != nil }
         try BundleFiller(tools: sdk.understudy, records: folder.appendingPathComponent("records"), progress: progress).fill(bundles, into: program.folder)
         let pipeline = CodePipeline(
             sdk: sdk, toolchain: toolchain, layout: layout, systemVersion: request.systemVersion, isRelease: false, measuresCoverage: request.measuresCoverage, progress: progress)
         let objects = try pipeline.compile(target.modules, host: target.host)
         try Linker(toolchain: toolchain, sdk: sdk, isRelease: false, measuresCoverage: request.measuresCoverage, progress: progress)
-            .link(objects, to: program.executable, entryPoint: nil, isTest: true, stamp: folder.appendingPathComponent("linked"))
+            .link(objects, to: program.executable, entryPoint: nil, testing: target.modules.contains(where: ImplicitImports.drivesInterface) ? .interface : .units, stamp: folder.appendingPathComponent("linked"))
         return program
     }
 }

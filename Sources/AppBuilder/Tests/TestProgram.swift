@@ -6,10 +6,12 @@ package struct TestProgram: Sendable {
     /// The host app's folder, or the one that the tests alone lie in.
     package let folder: URL
     package let executable: URL
+    /// The app that interface tests launch.
+    package let application: URL?
 
     /// Tests without an app have a name that ends in `.xctest`: UIKit knows them by it.
-    init(_ target: TestTarget, in place: URL) {
-        self.target = target
+    init(_ target: TestTarget, in place: URL, application: URL?) {
+        (self.target, self.application) = (target, application)
         if let host = target.host {
             folder = place.appendingPathComponent("\(host.productName).app")
             executable = folder.appendingPathComponent(host.bundle?.infoPlist["CFBundleExecutable"] as? String ?? host.productName)

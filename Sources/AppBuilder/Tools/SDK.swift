@@ -58,6 +58,8 @@ package struct SDK: Sendable {
     package var dynamicLibrary: URL { folder.appendingPathComponent("libUnderstudyKit.so") }
     /// What test bundles link beside UIKit.
     var testingLibrary: URL { folder.appendingPathComponent("libUnderstudyTesting.a") }
+    /// What those link that drive an app's interface.
+    var interfaceTestingLibrary: URL { folder.appendingPathComponent("libUnderstudyUITesting.a") }
     var staticLibrary: URL { folder.appendingPathComponent("libUnderstudyKitStatic.a") }
 
     /// The compiler that made UIKit, as its module file says.

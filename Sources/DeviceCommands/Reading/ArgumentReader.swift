@@ -33,6 +33,19 @@ struct ArgumentReader {
 
     mutating func point() throws -> ScreenPoint { try read("a point", "x,y in points from the screen's top left corner") { ScreenPoint($0.text) } }
 
+    /// Until the line ends; a stroke is between two fingers.
+    mutating func fingers() throws -> [[FingerStop]] {
+        var fingers: [[FingerStop]] = [[]]
+        repeat {
+            let stop: FingerStop? = try read("a finger's stop", "x,y@seconds, or / before the next finger's first") { word in word.text == "/" ? .some(nil) : FingerStop(word.text).map(Optional.some) }
+            if let stop { fingers[fingers.count - 1].append(stop) } else { fingers.append([]) }
+        } while !isAtEnd
+        guard fingers.allSatisfy({ !$0.isEmpty && zip($0, $0.dropFirst()).allSatisfy { $0.time <= $1.time } }) else {
+            throw CommandError("\(command): each finger has stops, whose seconds go up")
+        }
+        return fingers
+    }
+
     mutating func seconds(_ what: String = "a duration") throws -> TimeInterval {
         try read(what, "seconds, 0 or more") { word in TimeInterval(word.text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
     }

@@ -21,7 +21,13 @@ package final class LineSocket: @unchecked Sendable {
 
     deinit { Glibc.close(descriptor) }
 
-    /// Waits for a line; nil when the other end is gone.
+    /// From here on reading gives up after so many seconds of the machine's time without a word.
+    package func limitWaiting(to seconds: Double) {
+        var pause = timeval(tv_sec: Int(seconds), tv_usec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6))
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &pause, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    /// Waits for a line; nil when the other end is gone, or says nothing for too long.
     package func readLine() -> String? {
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {

@@ -14,6 +14,7 @@ extension Rewriter {
         }
         if currentExtension != nil { widenIfReached(node.modifiers, member) }
         widenIfWitness(node.modifiers, member)
+        dropTestOverride(node.modifiers, member)
     }
 
     /// A private member is no witness of an optional requirement on iOS, which only warns. Here it has to be one to compile;
@@ -91,6 +92,7 @@ extension Rewriter {
             moveOverride(node.modifiers, name, member)
         }
         widenIfWitness(node.modifiers, member)
+        dropTestOverride(node.modifiers, member)
         let key = member.name
         if node.attributes.names.contains("NSManaged"), binding.accessorBlock == nil {
             edits.insert(" { get { _objcCast(primitiveValue(forKey: \"\(key)\")) } set { willChangeValue(forKey: \"\(key)\"); setPrimitiveValue(newValue, forKey: \"\(key)\"); didChangeValue(forKey: \"\(key)\") } }", at: binding.end)

@@ -17,7 +17,7 @@ struct SourceLines {
         }
     }
 
-    private static let modules = ["UIKit", "ObjCRuntime", "FoundationGaps", "QuartzCore", "CoreGraphics", "DeviceHost"]
+    private static let modules = ["UIKit", "ObjCRuntime", "FoundationGaps", "QuartzCore", "CoreGraphics", "DeviceHost", "XCUIAutomation", "XCTestGaps", "TestRunner", "XCTest"]
     /// The folder that Understudy's modules lie in.
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
 

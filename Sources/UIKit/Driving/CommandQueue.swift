@@ -20,9 +20,11 @@ import Foundation
     /// - Parameter end: ends the run, when the last answer has been sent.
     init(_ driver: DeviceDriver, holdsClock: Bool, end: @escaping @MainActor () -> Void) { (self.driver, self.holdsClock, self.end) = (driver, holdsClock, end) }
 
+    /// - Parameter isOwned: the process ends with whoever gives commands, as nobody else would end it.
     /// - Throws: `CommandError` where there can be no socket.
-    func open(_ path: String) throws {
-        server = try CommandServer(path: path) { line, answer in
+    func open(_ path: String, isOwned: Bool) throws {
+        let leave: @Sendable () -> Void = { _exit(0) }
+        server = try CommandServer(path: path, whenGone: isOwned ? leave : nil) { line, answer in
             RunLoopObserver.perform { self.receive(Request(line: line, answer: answer)) }
         }
         Task { await serve() }

@@ -9,7 +9,9 @@ extension DeviceDriver {
         case .wait(.seconds(let seconds)): await pass(seconds)
         case .wait(.idle):
             guard await Rest.shared.come(horizon: Rest.idlePause, limit: Rest.longLimit) else { throw CommandError("the app is still busy after \(Int(Rest.longLimit)) seconds") }
-        case .clock(let time): await pass(time - AppClock.now)
+        case .clock(let time):
+            await pass(time - AppClock.now)
+            return "\(AppClock.now)"
         case .screenshot(let path): try RunSession.writeScreenshot(to: path)
         case .tree(let path):
             if path == "-" { return TreeDump.text() }
@@ -18,7 +20,7 @@ extension DeviceDriver {
             if !ShownTexts.now.contains(text) { throw CommandError(ShownTexts.now.lacks(text)) }
         case .expectNot(let text):
             if let found = ShownTexts.now.first(with: text) { throw CommandError("\(TreeDump.quoted(text)) is on the screen, in \(found)") }
-        case .elements: return ElementJSON.text()
+        case .elements(let scope): return ElementJSON.text(scope)
         default: break
         }
         return ""

@@ -17,6 +17,7 @@ extension DeviceDriver {
             let phase: UITouch.Phase = switch step { case .down: .began; case .move: .moved; case .up: .ended }
             try await asEvent { TouchInjection.send([.init(phase, at: CGPoint(point), finger: Self.finger)]) }
             return
+        case .fingers(let fingers): await TouchPath(fingers: fingers.map { $0.map { TouchPath.Stop(CGPoint($0.point), at: $0.time) } }).play()
         case .type(let text): try await type(text)
         case .key(let press): try await asEvent { try KeyboardInput.press(key: press.name, modifiers: UIKeyModifierFlags(names: press.modifiers.map(\.rawValue))) }
         default: break

@@ -26,7 +26,7 @@ import LaunchRules
         switch command {
         case .home, .activate, .lock, .unlock, .call, .rotate, .appearance, .textSize, .open, .shortcut, .memoryWarning, .terminate, .kill, .end:
             return try await operate(command)
-        case .tap, .doubleTap, .longPress, .swipe, .drag, .touch, .type, .key:
+        case .tap, .doubleTap, .longPress, .swipe, .drag, .touch, .fingers, .type, .key:
             try await touch(command)
             return ""
         case .wait, .clock, .screenshot, .tree, .expect, .expectNot, .elements:

@@ -28,6 +28,8 @@ package struct TouchPath: Sendable {
         guard let index = stops.firstIndex(where: { $0.time >= time }), index > 0 else { return first.point }
         let (from, to) = (stops[index - 1], stops[index])
         let part = to.time > from.time ? (time - from.time) / (to.time - from.time) : 1
+        // Exactly: the sum of the way's parts may be off by the last bit.
+        guard part < 1 else { return to.point }
         return CGPoint(x: from.point.x + (to.point.x - from.point.x) * part, y: from.point.y + (to.point.y - from.point.y) * part)
     }
 }

@@ -142,6 +142,18 @@ final class KeyView: UIControl {
 
     override var keepsTaps: Bool { true }
 
+    /// Shift and return are buttons to those who look for them; others are keys.
+    var isButton: Bool { isSpecial && !["more", "delete", ""].contains(accessibilityLabel) }
+
+    /// What VoiceOver says: `return`, `search`; letters as they are.
+    var spokenName: String? {
+        switch accessibilityLabel {
+        case "more": label.text == "123" ? "numbers" : "letters"
+        case let name?: isSpecial ? name.lowercased() : name
+        case nil: nil
+        }
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
         let isGrey = isSpecial != isHighlighted

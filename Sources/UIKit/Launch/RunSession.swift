@@ -41,7 +41,7 @@ import QuartzCore
     private func takeCommands(_ path: String) {
         let commands = CommandQueue(.shared, holdsClock: options.until == .never && AppClock.isVirtual) { self.end() }
         do {
-            try commands.open(path)
+            try commands.open(path, isOwned: options.isOwned)
             self.commands = commands
         } catch {
             Log.note("understudy: the app takes no commands: \(error)")

@@ -15,7 +15,8 @@ void understudy_clock_make_virtual(void);
 /// Nanoseconds on the app's clock since the process started.
 int64_t understudy_clock_since_start(void);
 
-/// While held, virtual time stands still where the main run loop sleeps: it waits for somebody who will say what comes next.
+/// While held, virtual time stands still where the main run loop sleeps, or the main thread waits for another process: somebody
+/// will say what comes next.
 void understudy_clock_hold(bool held);
 
 /// Lets virtual time jump to these nanoseconds since the start, or to the next thing that is due, if that comes before.
@@ -25,5 +26,11 @@ void understudy_clock_advance_to(int64_t since_start);
 /// until the next timer, negative for none. Returning true lets the main thread look at its run loop again before it sleeps.
 typedef bool (*understudy_idle_handler)(int64_t next);
 void understudy_clock_set_idle_handler(understudy_idle_handler handler);
+
+/// Sleeps for nanoseconds of the machine's clock.
+void understudy_clock_rest(int64_t nanoseconds);
+
+/// Nanoseconds of the machine's monotonic clock.
+int64_t understudy_clock_machine(void);
 
 #endif

@@ -46,6 +46,8 @@ package struct Target: Sendable {
             }
         }
 
+        package var isTests: Bool { self == .unitTests || self == .uiTests }
+
         package var isFramework: Bool { self == .framework || self == .staticFramework }
 
         package var wrapperExtension: String {

@@ -33,8 +33,9 @@ struct TestCommand {
                 progress.step("Testing \(target.name)")
                 progress.done()
                 let container = try AppContainer(forTestsOf: program.bundleIdentifier + ".\(program.target.name)")
-                let session = TestSession(program: program, environment: environment(container, coverage), options: options, reports: reports)
-                results += try withExtendedLifetime(container) { try session.run(&split) }
+                let application = try program.application.map(TestedApplication.init)
+                let session = TestSession(program: program, environment: environment(container, application, coverage), options: options, reports: reports)
+                results += try withExtendedLifetime((container, application)) { try session.run(&split) }
                 coverage?.add(program)
             } catch {
                 progress.done()
@@ -59,10 +60,11 @@ struct TestCommand {
         try options.durations.map { Durations(try JUnitDocument(contentsOf: $0)) } ?? Durations(keptFor: input.location)
     }
 
-    private func environment(_ container: AppContainer, _ coverage: CoverageRun?) -> [String: String] {
+    private func environment(_ container: AppContainer, _ application: TestedApplication?, _ coverage: CoverageRun?) -> [String: String] {
         var result = ["SWIFT_BACKTRACE": AppProcess.crashReport].merging(ProcessInfo.processInfo.environment) { _, user in user }
         result.merge(container.environment) { _, ours in ours }
         result.merge(options.device) { _, ours in ours }
+        result.merge(application?.environment ?? [:]) { _, ours in ours }
         return result.merging(coverage?.environment ?? [:]) { _, ours in ours }
     }
 }

@@ -31,7 +31,7 @@ struct TestReport {
     private static func lines(_ test: TestResult, of bundle: BundleResult) -> [String] {
         let name = "  \(bundle.target)/\(test.name)"
         guard let first = test.failures.first else { return [name] }
-        let line = ([name] + [first.place, first.message].compactMap { $0 }).joined(separator: ": ")
+        let line = ([name] + [first.place, first.message.split(separator: "\n").first.map(String.init)].compactMap { $0 }).joined(separator: ": ")
         return [line] + (test.report.map { ["    crash report: \($0)"] } ?? [])
     }
 

@@ -23,6 +23,12 @@ final class TouchPathTests: XCTestCase {
         XCTAssertEqual((pad.points.last?.2 ?? 0) - (pad.points.first?.2 ?? 0), 0.52, accuracy: 0.1)
     }
 
+    /// 724.2 + (127.8 - 724.2) isn't 127.8: the finger lifts all the same.
+    @MainActor func testEveryWayEndsAtItsLastStop() async {
+        let path = TouchPath.drag(CGPoint(x: 196.5, y: 724.2), CGPoint(x: 196.5, y: 127.8), seconds: 0.596)
+        XCTAssertEqual(TouchPath.point(of: path.fingers[0], at: 0.596), CGPoint(x: 196.5, y: 127.8))
+    }
+
     @MainActor func testPressRestsWithoutEvents() async {
         let hand = Hand(), pad = hand.put(Pad(), 0, 100, 300, 300)
         await TouchPath.press(CGPoint(x: 10, y: 110), seconds: 0.2).play()

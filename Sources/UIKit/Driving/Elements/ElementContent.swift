@@ -6,7 +6,7 @@
     func fill(_ element: inout Element) {
         element.identifier = view.accessibilityIdentifier ?? ownIdentifier
         element.title = ownTitle
-        element.label = view.accessibilityLabel ?? ownLabel(element.children)
+        element.label = (view as? KeyView)?.spokenName ?? view.accessibilityLabel ?? ownLabel(element.children)
         element.value = view.accessibilityValue ?? ownValue
         element.placeholder = (view as? UITextField)?.placeholder
         let control = view as? UIControl
@@ -21,12 +21,20 @@
 
     private var ownIdentifier: String {
         switch view {
-        case let bar as UINavigationBar: bar.topItem?.title ?? ""
+        case let bar as UINavigationBar: bar.topItem?.title ?? Self.nameOfShown(in: bar)
         case let button as BarButtonView: button.item.accessibilityIdentifier ?? ""
+        case let key as KeyView: key.accessibilityLabel ?? ""
         case let button as TabBarButton: button.item.accessibilityIdentifier ?? ""
         case let image as UIImageView: image.image?.accessibilityIdentifier ?? image.image?.nameForTree ?? ""
         default: ""
         }
+    }
+
+    /// A bar without a title is called after its controller: `Birds.ListView` for a `ListViewController`.
+    private static func nameOfShown(in bar: UINavigationBar) -> String {
+        guard let controller = (bar.delegate as? UINavigationController)?.topViewController else { return "" }
+        let name = NSStringFromClass(type(of: controller))
+        return name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
     }
 
     private var ownTitle: String { (view as? UIButton)?.shownTitle ?? "" }
@@ -34,6 +42,7 @@
     private func ownLabel(_ children: [Element]) -> String {
         switch view {
         case let label as UILabel: return label.text ?? ""
+        case let button as UIButton where button.superview is UITextField && button.currentTitle == nil && button.accessibilityLabel == nil: return "Clear text"
         case let button as UIButton: return button.shownTitle ?? button.currentImage.flatMap(Self.name) ?? ""
         case let button as BarButtonView: return Self.name(of: button.item)
         case let button as TabBarButton: return button.item.accessibilityLabel ?? button.item.title ?? button.item.image.flatMap(Self.name) ?? ""

@@ -1,6 +1,6 @@
 /// What an element is to whoever looks for it: the numbers of `XCUIElement.ElementType`.
 enum ElementKind: Int {
-    case other = 1, application = 2, window = 4, sheet = 5, alert = 7, button = 9, popover = 18, keyboard = 19
+    case other = 1, application = 2, window = 4, sheet = 5, alert = 7, button = 9, popover = 18, keyboard = 19, key = 20
     case navigationBar = 21, tabBar = 22, toolbar = 24, table = 26, collectionView = 32, slider = 33, pageIndicator = 34
     case progressIndicator = 35, activityIndicator = 36, segmentedControl = 37, picker = 38, pickerWheel = 39, `switch` = 40
     case link = 42, image = 43, searchField = 45, scrollView = 46, staticText = 48, textField = 49, secureTextField = 50
@@ -54,6 +54,7 @@ extension ElementKind {
         case is UIDatePicker: .datePicker
         case is UIPageControl: .pageIndicator
         case is UIColorWell: .colorWell
+        case let key as KeyView: key.isButton ? .button : .key
         case let button as BarButtonView: button.item.customView == nil ? .button : .other
         case is UIButton, is BackButtonView, is TabBarButton, is AlertButton, is MenuElementView, is CellEditControl: .button
         case is CellAccessoryView: control.isUserInteractionEnabled ? .button : .other
@@ -67,6 +68,7 @@ extension ElementKind {
         case is UITabBar: .tabBar
         case is UIToolbar: .toolbar
         case is UIPickerView: .picker
+        case is KeysView: .keyboard
         case is UIProgressView: .progressIndicator
         case is UIActivityIndicatorView: .activityIndicator
         case let alert as AlertView: alert.isSheet ? .sheet : .alert

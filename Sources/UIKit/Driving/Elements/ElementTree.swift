@@ -6,11 +6,12 @@
         var element = Element(kind: .application, className: _typeName(type(of: app), qualified: false))
         element.label = app.bundle.displayName
         element.frame = UIScreen.main.bounds
-        element.children = app.windows.filter(\.isOnScreen).map { make($0, isHidden: false) }
+        let keyboards = app.windowList.onScreen.filter { $0 is KeyboardWindow }
+        element.children = (app.windows.filter { $0.isOnScreen && !($0 is KeyboardWindow) } + keyboards).map { make($0, isHidden: false) }
         return element
     }
 
-    private static func make(_ view: UIView, isHidden: Bool) -> Element {
+    static func make(_ view: UIView, isHidden: Bool) -> Element {
         let kind = ElementKind(view)
         var element = Element(kind: kind, className: _typeName(type(of: view), qualified: false))
         element.view = view
@@ -29,7 +30,9 @@
         }
         if let parts = ElementParts.of(view) { return parts.map { $0.hidden(isHidden) } }
         guard !kind.isLeaf, !(view.accessibilityState?.isElement ?? false) else { return [] }
-        return view.subviews.map { make($0, isHidden: isHidden) }
+        // A field's text and placeholder are its value.
+        let parts = view is UITextField ? view.subviews.filter { !($0 is UILabel) } : view.subviews
+        return parts.map { make($0, isHidden: isHidden) }
     }
 
     /// One that the app has made of nothing but its description.
