@@ -5,7 +5,7 @@ struct OrderSearch {
     let other: ComparedTrace
     let withScenes: Bool
     /// How many of the events that one has been moved across are looked at for a rule, nearest first.
-    private static let reach = 64
+    private static let reach = 16
 
     var differences: [Difference] {
         let values = common.map { other.positions[$0.key]! }
