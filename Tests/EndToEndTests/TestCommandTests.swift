@@ -150,7 +150,7 @@ final class TestCommandTests: XCTestCase {
         let run = try run("Tested", ["--filter", "OutcomeTests/testPasses|DerivedTests/testTouches", "--coverage=\(scratch.path)/"], in: scratch)
         XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
         let file = scratch.appendingPathComponent("coverage.lcov")
-        XCTAssertTrue(run.outcome.output.contains("\ncoverage: 3 of 6 lines (50.0 %) in 1 files: \(file.path)\n"), run.outcome.output)
+        XCTAssertTrue(run.outcome.output.contains("\ncoverage: 3 of 6 lines (50.0 %) in 1 file: \(file.path)\n"), run.outcome.output)
         let source = fixtures.appendingPathComponent("Tested/Sources/Tested/Tested.swift"), text = try String(contentsOf: file, encoding: .utf8)
         XCTAssertEqual(text.split(separator: "\n").filter { $0.hasPrefix("SF:") }, ["SF:\(source.path)"])
         XCTAssertTrue(text.contains("DA:\(try line("static func twice", in: source)),1\n"), text)

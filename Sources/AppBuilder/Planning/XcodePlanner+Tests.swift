@@ -14,7 +14,11 @@ extension XcodePlanner {
         }.sorted { $0.1.productType == .unitTests && $1.1.productType == .uiTests }
         guard !wanted.isEmpty else { throw noTests(name, all.map(\.1), in: locations) }
         var broken = schemes.flatMap(\.notes)
-        return try wanted.map { project, target in
+        // Tests in Objective-C alone don't keep others from being run.
+        let readable = wanted.filter { name != nil || $0.1.hasSwiftSources }, left = wanted.filter { name == nil && !$0.1.hasSwiftSources }
+        broken += left.map { "\($0.0.file): test target '\($0.1.name)' is left out: it has no Swift sources" }
+        guard !readable.isEmpty else { throw BuildFailure("\(locations.map(\.lastPathComponent).joined(separator: ", ")): no test target has Swift sources") }
+        return try readable.map { project, target in
             guard target.productType.isTests else {
                 throw ProjectError("target '\(target.name)' isn't a test target", file: project.file, line: project.line(of: target.id))
             }
@@ -84,4 +88,8 @@ extension XcodePlanner {
         }
         return nil
     }
+}
+
+extension Target {
+    fileprivate var hasSwiftSources: Bool { sources.contains { $0.url.pathExtension == "swift" } }
 }

@@ -68,7 +68,7 @@ struct Lcov {
     /// `812 of 1203 lines (67.5 %) in 31 files`
     var summary: String {
         let all = files.values.reduce(0) { $0 + $1.lines.count }, run = files.values.reduce(0) { $0 + $1.run }
-        return "\(run) of \(all) lines (\(String(format: "%.1f", all == 0 ? 0 : 100 * Double(run) / Double(all))) %) in \(files.count) files"
+        return "\(run) of \(all) lines (\(String(format: "%.1f", all == 0 ? 0 : 100 * Double(run) / Double(all))) %) in \(files.count) file\(files.count == 1 ? "" : "s")"
     }
 }
 
