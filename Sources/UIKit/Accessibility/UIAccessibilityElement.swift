@@ -6,8 +6,10 @@ import Foundation
     /// In the container's coordinates. Where it is set, the frame on the screen follows the container.
     open var accessibilityFrameInContainerSpace: CGRect = .zero
 
-    public convenience init(accessibilityContainer container: Any) {
-        self.init()
+    public override init() { super.init() }
+
+    public init(accessibilityContainer container: Any) {
+        super.init()
         accessibilityContainer = container as AnyObject
         isAccessibilityElement = true
     }
