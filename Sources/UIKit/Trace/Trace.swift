@@ -32,7 +32,7 @@ import Foundation
     private static func record(_ event: String, _ object: AnyObject?, _ rule: String) {
         count += 1
         let entry = TraceEvent(
-            n: count, t: AppClock.now, event: event, type: object.map { String(describing: Swift.type(of: $0)) } ?? "",
+            n: count, t: (AppClock.now * 1000).rounded() / 1000, event: event, type: object.map { String(describing: Swift.type(of: $0)) } ?? "",
             id: object.map(TraceNames.shared.name) ?? "", state: UIApplication.stateForTrace, rule: rule)
         for sink in sinks { sink.take(entry) }
     }

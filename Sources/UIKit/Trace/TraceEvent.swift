@@ -4,7 +4,7 @@ import Foundation
 struct TraceEvent: Codable, Equatable {
     /// Position in the trace, from 1.
     var n: Int
-    /// Seconds on the app's clock since the process started.
+    /// Seconds on the app's clock since the process started, to the millisecond: how often the clock is read differs from run to run.
     var t: Double
     /// The callback as Swift spells it, or the name of a launch step.
     var event: String
