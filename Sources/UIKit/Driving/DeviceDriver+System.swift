@@ -61,6 +61,7 @@ extension DeviceDriver {
         device.wasInFront = app.applicationState != .background
         let words = device.wasInFront ? try await leave() : ""
         device.isLocked = true
+        app.setNeedsFrame()
         return words
     }
 
