@@ -21,7 +21,7 @@
 
     private var ownIdentifier: String {
         switch view {
-        case let bar as UINavigationBar: bar.topItem?.title ?? Self.nameOfShown(in: bar)
+        case let bar as UINavigationBar: (bar.topItem?.title ?? "").isEmpty ? Self.nameOfShown(in: bar) : bar.topItem?.title ?? ""
         case let button as BarButtonView: button.item.accessibilityIdentifier ?? ""
         case let key as KeyView: key.accessibilityLabel ?? ""
         case let button as TabBarButton: button.item.accessibilityIdentifier ?? ""
@@ -32,7 +32,9 @@
 
     /// A bar without a title is called after its controller: `Birds.ListView` for a `ListViewController`.
     private static func nameOfShown(in bar: UINavigationBar) -> String {
-        guard let controller = (bar.delegate as? UINavigationController)?.topViewController else { return "" }
+        var responder: UIResponder? = bar
+        while let current = responder, !(current is UINavigationController) { responder = current.next }
+        guard let controller = (responder as? UINavigationController)?.topViewController else { return "" }
         let name = NSStringFromClass(type(of: controller))
         return name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
     }
