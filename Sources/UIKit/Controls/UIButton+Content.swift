@@ -53,6 +53,7 @@ extension UIButton {
         let label = UILabel()
         label.font = configuration == nil ? defaultFont : .preferredFont(forTextStyle: .body)
         label.lineBreakMode = .byTruncatingMiddle
+        label.shadowOffset = .zero
         ownTitleLabel = label
         addSubview(label)
         setNeedsLayout()

@@ -118,6 +118,13 @@ extension UITextField {
         }
     }
 
+    /// From the top edge, in points.
+    var textBaseline: CGFloat {
+        let height = bounds.height > 0 ? bounds.height : fittingSize.height
+        let box = aligned(textRect(forBounds: CGRect(x: 0, y: 0, width: max(bounds.width, 100), height: height)))
+        return box.midY - effectiveFont.lineHeight / 2 + effectiveFont.ascender
+    }
+
     func layoutField() {
         let text = editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         textLabel.frame = aligned(text)

@@ -88,6 +88,10 @@ import ObjCRuntime
     open override func layoutSubviews() { super.layoutSubviews(); layoutField() }
     open override func draw(_ rect: CGRect) { drawBorder() }
 
+    /// The line of the text stands in the middle, or where the alignment puts it.
+    override var firstBaselineOffset: CGFloat { textBaseline }
+    override var lastBaselineOffset: CGFloat { bounds.height - textBaseline }
+
     // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -73,3 +73,21 @@ final class TextInputTests: XCTestCase {
         XCTAssertEqual(code.text, "")
     }
 }
+
+extension TextInputTests {
+    @MainActor func testFieldsHaveTheBaselineOfTheirText() async {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), field = UITextField(), label = UILabel()
+        field.borderStyle = .roundedRect
+        label.text = "Name"
+        for one in [field, label] as [UIView] {
+            one.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(one)
+        }
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: view.topAnchor, constant: 50), field.heightAnchor.constraint(equalToConstant: 44), field.widthAnchor.constraint(equalToConstant: 100),
+            field.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 100), label.leadingAnchor.constraint(equalTo: view.leadingAnchor), label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+        ])
+        view.layoutIfNeeded()
+        XCTAssertEqual(label.frame.midY, 72, accuracy: 1, "both of one font, so their middles meet")
+    }
+}
