@@ -36,6 +36,8 @@ extension UICollectionView {
     package func tapped(_ path: IndexPath) {
         guard canSelect else { return }
         if asks("collectionView(_:shouldHighlightItemAt:)"), !delegate!.collectionView(self, shouldHighlightItemAt: path) { return }
+        // An outline's header opens and closes wherever it is tapped, and is not selected.
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.outline?.isHeader == true { return cell.outlineTapped() }
         if data.selected.contains(path), selectsMany { return deselectByUser(path) }
         if asks("collectionView(_:shouldSelectItemAt:)"), !delegate!.collectionView(self, shouldSelectItemAt: path) { return }
         if !selectsMany { for old in data.selected where old != path { deselectByUser(old) } }

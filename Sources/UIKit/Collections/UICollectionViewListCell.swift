@@ -205,9 +205,14 @@ import ObjCRuntime
         view.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: max(height, 0))
     }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { accessory.handler?() }
+    private var isOutline: Bool { if case .outlineDisclosure = accessory.accessoryType { true } else { false } }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if isOutline { (superview as? UICollectionViewListCell)?.outlineTapped() } else { accessory.handler?() }
+    }
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if case .customView = accessory.accessoryType { return super.point(inside: point, with: event) }
-        return accessory.handler != nil && super.point(inside: point, with: event)
+        return (accessory.handler != nil || isOutline) && super.point(inside: point, with: event)
     }
 }

@@ -6,6 +6,9 @@ enum ElementKind: Int {
     case link = 42, image = 43, searchField = 45, scrollView = 46, staticText = 48, textField = 49, secureTextField = 50
     case datePicker = 51, textView = 52, map = 57, webView = 58, colorWell = 67, cell = 75, stepper = 79
 
+    /// It shows something, and waits for nothing.
+    var isMereContent: Bool { [.staticText, .image, .other].contains(self) }
+
     /// The kinds inside which nothing is to be found.
     var isLeaf: Bool {
         switch self {

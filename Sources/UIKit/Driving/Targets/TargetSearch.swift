@@ -25,7 +25,7 @@ import DeviceCommands
 
     // MARK: Names
 
-    /// Identifiers go before texts; of several, the first that a finger reaches, and the front window's before others.
+    /// Identifiers go before texts; of several, the first that a finger reaches, controls before mere texts, and the front window's before others.
     private func named(_ name: String) throws -> Element {
         let byIdentifier = elements.filter { $0.identifier == name }
         let found = byIdentifier.isEmpty ? elements.filter { $0.label == name || $0.title == name || $0.value == name || $0.placeholder == name } : byIdentifier
@@ -37,7 +37,8 @@ import DeviceCommands
         let fronts = UIApplication.shared.windowList.onScreen.reversed()
         for window in fronts {
             let inside = found.filter { $0.view?.window === window }
-            if let reached = inside.first(where: { (try? Sight($0).hitPoint()) != nil }) { return reached }
+            let reached = inside.filter { (try? Sight($0).hitPoint()) != nil }
+            if let best = reached.first(where: { !$0.kind.isMereContent }) ?? reached.first { return best }
         }
         return found.first { !$0.isHidden } ?? found.first
     }

@@ -63,6 +63,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         active = true
         if asks("willPresentSearchController(_:)") { delegate?.willPresentSearchController(self) }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+        showScopes(true)
         if !bar.isFirstResponder { bar.becomeFirstResponder() }
         AfterCommit.run { [weak self] in
             guard let self, active else { return }
@@ -75,6 +76,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         active = false
         if asks("willDismissSearchController(_:)") { delegate?.willDismissSearchController(self) }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+        showScopes(false)
         bar.resignFirstResponder()
         bar.text = nil
         updateResults()
@@ -83,6 +85,18 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             guard let self, !active else { return }
             if asks("didDismissSearchController(_:)") { delegate?.didDismissSearchController(self) }
         }
+    }
+
+    /// Scopes are there while a search is on.
+    private func showScopes(_ show: Bool) {
+        guard automaticallyShowsScopeBar, scopeBarActivation != .manual, !(bar.scopeButtonTitles ?? []).isEmpty else { return }
+        bar.setShowsScope(show, animated: true)
+        // A table asks its header for its height once.
+        if let table = bar.superview as? UITableView, table.tableHeaderView === bar {
+            bar.frame.size.height = bar.barHeight
+            table.tableHeaderView = bar
+        }
+        bar.superview?.setNeedsLayout()
     }
 
     private func asks(_ name: String) -> Bool { _implements(delegate, name) }
