@@ -15,7 +15,12 @@ import Foundation
         let isMet: (RunPolicy.Situation, TimeInterval?) -> Bool
         let timer: Timer?
         let end: (Bool) -> Void
+        /// How often in a row the loop had nothing to do.
+        var looks = 0
     }
+
+    /// One more turn may begin what the one before has left behind: only what is at rest after it is at rest.
+    private static let neededLooks = 3
 
     private var waiters: [Int: Waiter] = [:]
     private var last = 0
@@ -53,8 +58,16 @@ import Foundation
 
     /// Called where the main thread would sleep. True when somebody waited for this.
     func isAboutToWait(_ situation: RunPolicy.Situation, next: TimeInterval?) -> Bool {
-        let met = waiters.filter { $0.value.isMet(situation, next) }.keys.sorted()
-        for number in met { end(number, true) }
-        return !met.isEmpty
+        var hasChanged = false
+        for number in waiters.keys.sorted() {
+            guard let waiter = waiters[number], waiter.isMet(situation, next) else {
+                waiters[number]?.looks = 0
+                continue
+            }
+            hasChanged = true
+            waiters[number]?.looks += 1
+            if waiter.looks + 1 >= Self.neededLooks { end(number, true) } else { RunLoopObserver.wake() }
+        }
+        return hasChanged
     }
 }
