@@ -3,48 +3,8 @@ import XCTest
 
 /// `understudy test` over a package and an Xcode project of our own, whose tests end in every way in which tests may end.
 final class TestCommandTests: XCTestCase {
-    private struct Run {
-        let outcome: Understudy.Outcome
-        let report: String
-
-        /// The lines of a test in the JUnit report.
-        func lines(_ name: String) -> String {
-            guard let start = report.range(of: " name=\"\(name)\"") else { return "" }
-            let rest = report[start.upperBound...], line = rest.prefix { $0 != "\n" }
-            return line.hasSuffix("/>") ? String(line) : String(rest[..<(rest.range(of: "</testcase>")?.lowerBound ?? rest.endIndex)])
-        }
-
-        /// The result that the JUnit report gives a test: passed, failed, skipped or missing.
-        func status(_ name: String) -> String {
-            let text = lines(name)
-            return text.isEmpty ? "missing" : text.contains("<failure") ? "failed" : text.contains("<skipped") ? "skipped" : "passed"
-        }
-
-        func failure(_ name: String) -> String { lines(name).split(separator: "\n").first { $0.contains("<failure") }.map(String.init) ?? "" }
-    }
-
-    /// A folder for one test, which several runs may share: the second builds nothing.
-    private func scratch() throws -> URL {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString)").resolvingSymlinksInPath()
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        addTeardownBlock { try? FileManager.default.removeItem(at: scratch) }
-        return scratch
-    }
-
-    private func run(_ fixture: String, _ options: [String] = [], in folder: URL? = nil, environment: [String: String] = [:]) throws -> Run {
-        let scratch = try folder ?? scratch(), report = scratch.appendingPathComponent("report.xml")
-        let outcome = try Understudy.run(
-            ["test", fixtures.appendingPathComponent(fixture).path, "--junit", report.path] + options,
-            environment: ["XDG_CACHE_HOME": scratch.path, "SWIFT_BACKTRACE": "enable=no"].merging(environment) { _, own in own }, in: scratch)
-        return Run(outcome: outcome, report: (try? String(contentsOf: report, encoding: .utf8)) ?? "")
-    }
-
-    private var fixtures: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures") }
-
-    /// The line of a fixture's file on which `text` stands.
-    private func line(_ text: String, in file: URL) throws -> Int {
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-        return try XCTUnwrap(lines.firstIndex { $0.contains(text) }) + 1
+    private func run(_ fixture: String, _ options: [String] = [], in folder: URL? = nil, environment: [String: String] = [:]) throws -> TestRun {
+        try TestRun(self, fixtures.appendingPathComponent(fixture).path, options, in: folder, environment: environment)
     }
 
     func test_packageTests() throws {
@@ -88,7 +48,7 @@ final class TestCommandTests: XCTestCase {
     }
 
     func test_hostedTests() throws {
-        let begin = ProcessInfo.processInfo.systemUptime, scratch = try scratch()
+        let begin = ProcessInfo.processInfo.systemUptime, scratch = try TestRun.scratch(self)
         let run = try run("Hosted", in: scratch, environment: ["UNDERSTUDY_WALL_LIMIT": "15"])
         XCTAssertEqual(run.outcome.status, 1, run.outcome.errors)
         for name in ["testAppIsLaunchedAndShown", "testBundles", "testSchemesWords", "testAnimationEnds", "testGoesOnAfterwards", "seesTheApp()", "waits()"] {
@@ -101,7 +61,7 @@ final class TestCommandTests: XCTestCase {
     }
 
     /// A crash, an exception and a hang: the run goes on with the next test, says which test it was, and keeps the report.
-    private func assertEndings(_ run: Run, in scratch: URL) throws {
+    private func assertEndings(_ run: TestRun, in scratch: URL) throws {
         let endings = [
             ("EndingTests", "testACrash", "Index out of range"), ("HostedTests", "testExceptionEndsTheApp", "no sparrows"),
             ("EndingTests", "testBusyForever", "the test hung: no end after 15 s"), ("EndingTests", "testDeadlock", "the test hung: no end after 15 s"),
@@ -123,7 +83,7 @@ final class TestCommandTests: XCTestCase {
 
     /// Where a hanging test is busy is told by its report.
     func test_reportOfAHangShowsWhere() throws {
-        let scratch = try scratch()
+        let scratch = try TestRun.scratch(self)
         let run = try run(
             "Hosted", ["--filter", "testBusyForever"], in: scratch, environment: ["UNDERSTUDY_WALL_LIMIT": "10", "SWIFT_BACKTRACE": "enable=yes,threads=crashed,limit=48"])
         let report = try String(contentsOf: scratch.appendingPathComponent("report-crashes/HostedTests.EndingTests.testBusyForever.txt"), encoding: .utf8)
@@ -146,7 +106,7 @@ final class TestCommandTests: XCTestCase {
     // MARK: Coverage
 
     func test_coverageIsOfTheUsersLines() throws {
-        let scratch = try scratch()
+        let scratch = try TestRun.scratch(self)
         let run = try run("Tested", ["--filter", "OutcomeTests/testPasses|DerivedTests/testTouches", "--coverage=\(scratch.path)/"], in: scratch)
         XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
         let file = scratch.appendingPathComponent("coverage.lcov")

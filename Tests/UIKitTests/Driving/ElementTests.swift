@@ -204,7 +204,7 @@ import XCTest
         hidden.text = "secret"
         hidden.isHidden = true
         Stage.settle()
-        let tree = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(ElementJSON.text().utf8)) as? [String: Any])
+        let tree = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(ElementJSON.text(.shown).utf8)) as? [String: Any])
         XCTAssertEqual(tree["type"] as? Int, 2)
         func all(_ node: [String: Any]) -> [[String: Any]] { [node] + ((node["children"] as? [[String: Any]]) ?? []).flatMap(all) }
         let found = try XCTUnwrap(all(tree).first { $0["label"] as? String == "Save" })
