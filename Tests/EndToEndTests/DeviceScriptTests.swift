@@ -17,12 +17,16 @@ final class DeviceScriptTests: XCTestCase {
         return (try HeadlessRun(birds, ["--script", file.path] + options), file.path)
     }
 
+    /// What is said of the script; steps of the build and the app's log stand before it.
+    private func complaint(_ run: HeadlessRun, of script: String) -> String? {
+        run.outcome.errors.split(separator: "\n").map(String.init).first { $0.hasPrefix(script) }
+    }
+
     // MARK: Scripts
 
     func test_theExamplesScriptDrivesItThroughAllItIsFor() throws {
         let run = try HeadlessRun(birds, ["--script", repository.appendingPathComponent("Examples/BirdWatching/BirdWatching.script").path])
         XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
-        XCTAssertEqual(run.outcome.errors, "")
         run.assertOrder([
             "firstFrame", "viewDidLoad() SightingDetailViewController", "viewDidLoad() AddSightingViewController", "UIApplication.willResignActiveNotification",
             "UIApplication.didEnterBackgroundNotification", "UIApplication.willEnterForegroundNotification", "UIApplication.didBecomeActiveNotification",
@@ -50,7 +54,7 @@ final class DeviceScriptTests: XCTestCase {
     func test_theFirstFailingLineEndsTheRun() throws {
         let (run, file) = try run("expect \"Winter Wren\"\n\ntap \"Winter Wern\"\nscreenshot never.png\n")
         XCTAssertEqual(run.outcome.status, 1)
-        let first = run.outcome.errors.split(separator: "\n").first.map(String.init) ?? ""
+        let first = complaint(run, of: file) ?? run.outcome.errors
         XCTAssertTrue(first.hasPrefix("\(file):3: there is no \"Winter Wern\" on the screen; there are \"Winter Wren\", "), first)
         XCTAssertFalse(FileManager.default.fileExists(atPath: "never.png"))
         XCTAssertTrue(run.tree.contains("Winter Wren"), "what the run was asked to leave behind is there: \(run.tree)")
@@ -77,7 +81,7 @@ final class DeviceScriptTests: XCTestCase {
         ]
         for (lines, message) in cases {
             let (run, file) = try run(lines)
-            XCTAssertEqual(run.outcome.errors.split(separator: "\n").first.map(String.init), "\(file):\(lines.split(separator: "\n").count): \(message)")
+            XCTAssertEqual(complaint(run, of: file), "\(file):\(lines.split(separator: "\n").count): \(message)")
         }
     }
 

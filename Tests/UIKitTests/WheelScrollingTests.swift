@@ -20,6 +20,7 @@ final class WheelScrollingTests: XCTestCase {
 
     @MainActor private func scrollView(height: CGFloat, content: CGFloat, in parent: UIView? = nil) -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: height))
+        view.contentInsetAdjustmentBehavior = .never
         view.contentSize = CGSize(width: 300, height: content)
         (parent ?? Stage.window()).addSubview(view)
         return view

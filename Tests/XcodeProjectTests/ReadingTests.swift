@@ -4,8 +4,8 @@ import XCTest
 final class ReadingTests: XCTestCase {
     func test_readsBirdWatching() throws {
         let project = try XcodeProject(contentsOf: repository.appendingPathComponent("Examples/BirdWatching/BirdWatching.xcodeproj"))
-        XCTAssertEqual(project.targets.map(\.name), ["BirdWatching", "BirdWatchingTests"])
-        XCTAssertEqual(project.targets.map(\.productType), [.application, .unitTests])
+        XCTAssertEqual(project.targets.map(\.name), ["BirdWatching", "BirdWatchingTests", "BirdWatchingUITests"])
+        XCTAssertEqual(project.targets.map(\.productType), [.application, .unitTests, .uiTests])
         let app = try project.application(named: nil)
         XCTAssertEqual(app.sources.map(\.name).first, "AppDelegate.swift")
         XCTAssertEqual(app.sources.count, 6)

@@ -160,7 +160,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: Presenting
 
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard Thread.isMainThread else {
+        guard MainThread.isCurrent else {
             // Two threads can't change the hierarchy: the main one does, as soon as it can.
             MainThread.expect("-[\(type(of: self)) presentViewController:animated:completion:]")
             nonisolated(unsafe) let (presenter, presented, done) = (self, viewControllerToPresent, completion)

@@ -6,10 +6,11 @@ import XCTest
 
 /// What drivers find on the screen, and how they find it.
 @MainActor final class ElementTests: XCTestCase {
-    private let window = Stage.window(UIViewController())
+    private var window: UIWindow!
     private var view: UIView { window.rootViewController!.view }
 
     override func setUp() async throws {
+        window = Stage.window(UIViewController())
         UIApplication.shared.life.hasFinishedLaunching = true
         UIApplication.shared.life.state = .active
         window.isHidden = false
@@ -187,6 +188,7 @@ import XCTest
 
     func test_whatIsScrolledAwayIsScrolledIntoView() async throws {
         let scroll = add(UIScrollView(), CGRect(x: 0, y: 0, width: 390, height: 400))
+        scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 390, height: 3000)
         let label = UILabel(frame: CGRect(x: 20, y: 2000, width: 100, height: 20))
         label.text = "Far"
