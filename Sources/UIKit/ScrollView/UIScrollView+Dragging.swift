@@ -107,7 +107,7 @@ extension UIScrollView {
             guard length > 0 else { return offset }
             let first = (start / length).rounded()
             var page = (offset / length).rounded()
-            if velocity > 200 { page = (offset / length).rounded(.up) } else if velocity < -200 { page = (offset / length).rounded(.down) }
+            if velocity > 200 { page = (offset / length).rounded(.down) + 1 } else if velocity < -200 { page = (offset / length).rounded(.up) - 1 }
             return min(max(page, first - 1), first + 1) * length
         }
         return CGPoint(x: place(contentOffset.x, motion.dragStart.x, bounds.width, velocity.x), y: place(contentOffset.y, motion.dragStart.y, bounds.height, velocity.y))
