@@ -66,6 +66,28 @@ final class ResponderRuleTests: XCTestCase {
         host.close()
     }
 
+    /// A field asked in `viewWillAppear(_:)`, before it is in a window, has the keyboard when its screen is there.
+    @MainActor func test_askedBeforeItIsInAWindow() async {
+        final class Form: UIViewController {
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                field.becomeFirstResponder()
+            }
+        }
+        let navigation = UINavigationController(rootViewController: UIViewController()), form = Form()
+        let window = Stage.show(navigation)
+        navigation.pushViewController(form, animated: false)
+        Stage.settle()
+        XCTAssertTrue(form.field.isFirstResponder)
+        form.field.resignFirstResponder()
+        window.isHidden = true
+    }
+
     @MainActor func test_G6_theOldOneResignsFirst() async {
         let host = launched()
         let (_, first) = screen(host), (_, second) = screen(host)

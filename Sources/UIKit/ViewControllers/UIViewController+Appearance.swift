@@ -78,6 +78,7 @@ extension UIViewController {
         appearing.owesIsAppearing = !holds("D8")
         Trace.emit("viewIsAppearing(_:)", self, rule: "D8")
         viewIsAppearing(appearing.animated)
+        FirstResponder.settle()
         forward { $0.deliverIsAppearing() }
     }
 

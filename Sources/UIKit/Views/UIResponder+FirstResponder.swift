@@ -14,7 +14,10 @@ extension UIResponder {
     /// G6: the old one is asked to resign before this one is asked whether it can.
     func takeFirstResponder() -> Bool {
         if isCurrentFirstResponder { return true }
-        if let view = self as? UIView, view.window == nil { return false }
+        if let view = self as? UIView, view.window == nil {
+            FirstResponder.awaitWindow(of: view)
+            return false
+        }
         if let current = FirstResponder.current, holds("G6") {
             guard current.canResignFirstResponder, Keyboard.shared.handOver(current.resignFirstResponder) else { return false }
         }
@@ -48,6 +51,22 @@ extension UIResponder {
 /// Who gets key and text input.
 @MainActor package enum FirstResponder {
     package weak static var current: UIResponder?
+    private weak static var awaited: UIView?
+
+    /// Asked for in `viewWillAppear(_:)`, when the view is in no window yet: it gets its turn when it is in one.
+    static func awaitWindow(of view: UIView) {
+        var responder: UIResponder? = view
+        while let candidate = responder {
+            if (candidate as? UIViewController)?.appearing.phase == .appearing { awaited = view }
+            responder = candidate.next
+        }
+    }
+
+    static func settle() {
+        guard let view = awaited, view.window != nil else { return }
+        awaited = nil
+        view.becomeFirstResponder()
+    }
 
     /// A text field tells of its keyboard after it has told its delegate, so it does so itself.
     static func changed() {
