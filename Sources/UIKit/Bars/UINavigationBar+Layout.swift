@@ -27,13 +27,18 @@ extension UINavigationBar {
         return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
     }
 
+    /// Of the search bar, with its scopes while they show.
+    private var searchHeight: CGFloat {
+        guard let bar = topItem?.searchController?.searchBar else { return 0 }
+        return Self.searchHeight + bar.barHeight - UISearchBar.height
+    }
+
     /// 44 points; 32 in compact height, 50 on iPad, 56 in a sheet; more with a large title, a prompt or a search bar.
     package func heightInController(isInSheet: Bool) -> CGFloat {
         var height = isInSheet ? 56 : owner == nil ? 44 : regularHeight
         if topItem?.prompt != nil { height += Self.promptHeight }
         if showsLargeTitle { height += max(Self.largeTitleHeight - max(content.scrolledDistance, 0), 0) }
-        if topItem?.searchController != nil { height += Self.searchHeight }
-        return height
+        return height + searchHeight
     }
 
     var fullHeight: CGFloat { heightInController(isInSheet: false) }
@@ -50,7 +55,7 @@ extension UINavigationBar {
         layoutBackground()
         let promptHeight = topItem?.prompt == nil ? 0 : Self.promptHeight
         content.prompt.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
-        let search = topItem?.searchController == nil ? 0 : Self.searchHeight
+        let search = searchHeight
         let large = content.largeTitle.isHidden && !isLargeTitleCollapsed ? 0 : max(bounds.height - search - promptHeight - (owner == nil ? 44 : min(regularHeight, bounds.height)), 0)
         let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight - large - search)
         layoutRow(row)

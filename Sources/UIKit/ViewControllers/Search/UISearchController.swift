@@ -96,7 +96,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             bar.frame.size.height = bar.barHeight
             table.tableHeaderView = bar
         }
-        bar.superview?.setNeedsLayout()
+        if let owner = bar.superview as? UINavigationBar { owner.heightChanged() } else { bar.superview?.setNeedsLayout() }
     }
 
     private func asks(_ name: String) -> Bool { _implements(delegate, name) }
