@@ -1,3 +1,4 @@
+import DeviceCommands
 import Foundation
 
 /// What `understudy run` asks of the app that it starts, handed over in the environment.
@@ -20,7 +21,7 @@ package struct RunOptions: Sendable, Equatable {
         case scale = "UNDERSTUDY_SCALE"
         /// The emulated iOS version.
         case ios = "UNDERSTUDY_IOS"
-        /// How the device is held: an ``Orientation``.
+        /// How the device is held: a ``HeldOrientation``.
         case orientation = "UNDERSTUDY_ORIENTATION"
         /// `1`: a headless run keeps the machine's clocks.
         case realTime = "UNDERSTUDY_REALTIME"
@@ -50,14 +51,8 @@ package struct RunOptions: Sendable, Equatable {
         }
     }
 
-    /// How a device is held; its top to the left is `landscape-left`.
-    package enum Orientation: String, Sendable, CaseIterable {
-        case portrait
-        case landscapeLeft = "landscape-left", landscapeRight = "landscape-right", upsideDown = "upside-down"
-    }
-
     package var device = DeviceProfile.standard
-    package var orientation = Orientation.portrait
+    package var orientation = HeldOrientation.portrait
     package var headless = false
     package var until: Until?
     package var screenshot: String?
@@ -88,7 +83,7 @@ package struct RunOptions: Sendable, Equatable {
             if let profile = DeviceProfile.named(text) { device = profile } else { complain(.device, text) }
         }
         if let text = value(.orientation) {
-            if let found = Orientation(rawValue: text) { orientation = found } else { complain(.orientation, text) }
+            if let found = HeldOrientation(rawValue: text) { orientation = found } else { complain(.orientation, text) }
         }
         if let text = value(.until) {
             until = Until(text)

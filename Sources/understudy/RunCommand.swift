@@ -25,14 +25,13 @@ struct RunCommand {
         let app = try builtApp(progress)
         if isHeadless, !arguments.flags.contains("--headless") { progress.note("there is no display (DISPLAY and WAYLAND_DISPLAY are not set); the app runs headless") }
         progress.done()
-        let info = try infoPlist(of: app)
+        let built = try BuiltApp(app)
         // A script finds the app as if it had just been installed, and leaves the user's own data alone.
-        let identifier = info["CFBundleIdentifier"] as? String ?? app.lastPathComponent
-        let container = try script == nil ? AppContainer(bundleIdentifier: identifier) : AppContainer(forTestsOf: "\(identifier).script")
-        let executable = try executable(of: app, info), socket = try AppSockets().path(forAppNamed: app.deletingPathExtension().lastPathComponent)
+        let container = try script == nil ? AppContainer(bundleIdentifier: built.identifier) : AppContainer(forTestsOf: "\(built.identifier).script")
+        let socket = try AppSockets().path(forAppNamed: app.deletingPathExtension().lastPathComponent)
         defer { unlink(socket) }
         let process = AppProcess(
-            executable: executable, arguments: arguments.passed,
+            executable: built.executable, arguments: arguments.passed,
             environment: container.environment.merging(try environment()) { _, ours in ours }.merging(["UNDERSTUDY_SOCKET": socket]) { _, ours in ours },
             limit: takesItsTime ? nil : Self.wallClockLimit)
         try process.run(whileItRuns: script.map { companion($0, socket) })
@@ -63,24 +62,6 @@ struct RunCommand {
         return try AppBuilder(request: request, progress: progress).build()
     }
 
-    private func infoPlist(of app: URL) throws -> [String: Any] {
-        let file = app.appendingPathComponent("Info.plist")
-        guard let data = try? Data(contentsOf: file) else { throw BuildFailure("'\(app.path)' has no Info.plist") }
-        guard let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any] else {
-            throw BuildFailure("\(file.path) is broken")
-        }
-        return plist
-    }
-
-    private func executable(of app: URL, _ info: [String: Any]) throws -> URL {
-        guard let name = info["CFBundleExecutable"] as? String else { throw BuildFailure("\(app.path)/Info.plist has no CFBundleExecutable") }
-        let executable = app.appendingPathComponent(name)
-        guard FileManager.default.isExecutableFile(atPath: executable.path) else {
-            throw BuildFailure("'\(app.path)' has no executable '\(name)'")
-        }
-        return executable
-    }
-
     /// It may take as long as it likes: somebody sees it, or has asked for that.
     private var takesItsTime: Bool { !isHeadless || until == "never" || script != nil && arguments.flags.contains("--real-time") }
 
@@ -107,7 +88,7 @@ extension RunCommand {
         var result = ["UNDERSTUDY_HEADLESS": isHeadless ? "1" : "0", "UNDERSTUDY_UNTIL": script == nil ? try checkedUntil() : "never", "UNDERSTUDY_IOS": systemVersion]
         if let device = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(device) }
         result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
-        result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: ["portrait", "landscape-left", "landscape-right", "upside-down"])
+        result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: HeldOrientation.allCases.map(\.rawValue))
         if arguments.flags.contains("--real-time") { result["UNDERSTUDY_REALTIME"] = "1" }
         for (option, variable) in [("--screenshot", "SCREENSHOT"), ("--tree", "TREE"), ("--trace", "TRACE")] {
             result["UNDERSTUDY_\(variable)"] = arguments.values[option].map { $0 == "-" ? "-" : URL(fileURLWithPath: $0).path }

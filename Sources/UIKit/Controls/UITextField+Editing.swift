@@ -52,13 +52,6 @@ extension UITextField {
         return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     }
 
-    /// The selection, or the character before the caret.
-    private var rangeBeforeCaret: NSRange {
-        if selection.length > 0 { return selection }
-        guard selection.location > 0 else { return NSRange(location: 0, length: 0) }
-        return (storage.string as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
-    }
-
     /// Puts text in the selection's place and tells so; nobody is asked.
     func insert(_ string: String) {
         // Hidden text can't be gone on with: the first character replaces it.

@@ -118,13 +118,6 @@ extension UITextView {
         return delegate.textView(self, shouldChangeTextIn: range, replacementText: string)
     }
 
-    /// The selection, or the character before the caret.
-    private var rangeBeforeCaret: NSRange {
-        if selectedRange.length > 0 { return selectedRange }
-        guard selectedRange.location > 0 else { return NSRange(location: 0, length: 0) }
-        return (ownStorage.string as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
-    }
-
     func deleteAtCaret() {
         let range = rangeBeforeCaret
         if range.length > 0 { replace(range, with: "") }

@@ -65,14 +65,3 @@ import Foundation
         })
     }
 }
-
-extension UIDeviceOrientation {
-    init(_ option: RunOptions.Orientation) {
-        switch option {
-        case .portrait: self = .portrait
-        case .upsideDown: self = .portraitUpsideDown
-        case .landscapeLeft: self = .landscapeLeft
-        case .landscapeRight: self = .landscapeRight
-        }
-    }
-}

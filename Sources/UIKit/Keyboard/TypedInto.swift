@@ -13,6 +13,16 @@
     var editedRange: NSRange { get nonmutating set }
 }
 
+extension TypedInto {
+    /// The selection, or the character before the caret: what the key that deletes backward is about.
+    var rangeBeforeCaret: NSRange {
+        let range = editedRange
+        if range.length > 0 { return range }
+        guard range.location > 0 else { return NSRange(location: 0, length: 0) }
+        return (editedText as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+}
+
 /// A view of an app's own that takes text (`UIKeyInput`): nobody is asked.
 @MainActor struct CustomKeyInput: TypedInto {
     let input: any UIResponder & UIKeyInput
