@@ -23,7 +23,7 @@ final class FindsTests: XCTestCase {
                 _ = try? DocumentCompiler().compile(bytes, path: "Base.lproj/\(name)", options: CompileOptions(deploymentTarget: VersionNumber(target)))
             }
         } else {
-            if let list = try? BinaryPropertyList(bytes) { _ = list.encoded() }
+            if let list = try? BinaryPropertyList(bytes) { XCTAssertNoThrow(try BinaryPropertyList(list.encoded()), name) }
             if let nib = try? NibArchive(nib: bytes) { _ = nib.dump() + "\(nib.encoded().count)" }
         }
     }

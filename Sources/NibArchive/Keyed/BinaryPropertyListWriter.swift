@@ -8,6 +8,9 @@ extension BinaryPropertyList {
             writer.write(values[index])
         }
         let table = writer.bytes.count
+        // Objects that shared bytes lie further back than they did, where the width read may not reach.
+        let needed = (Int.bitWidth - (offsets.max() ?? 0).leadingZeroBitCount + 7) / 8
+        let offsetWidth = max(offsetWidth, needed)
         for offset in offsets { writer.unsigned(UInt64(offset), offsetWidth) }
         writer.bytes += [0, 0, 0, 0, 0, sortVersion, UInt8(offsetWidth), UInt8(referenceWidth)]
         for number in [values.count, top, table] { writer.unsigned(UInt64(number), 8) }
