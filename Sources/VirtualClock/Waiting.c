@@ -126,7 +126,8 @@ static int look_and_jump(int64_t deadline, Ready ready, void *context, bool isRu
         }
         // Once more: another thread may have sent something and gone to sleep between the two looks.
         if ((result = ready(context, &now)) != 0) return result;
-        if (isRunLoop && tell_idle(deadline) && (result = ready(context, &now)) != 0) return result;
+        // What the handler has set going may be on another thread, on its way to this one.
+        if (isRunLoop && tell_idle(deadline)) continue;
         if (!jump(deadline) && (result = ready(context, &longer)) != 0) return result;
     }
 }
