@@ -48,10 +48,11 @@ extension DeviceProfile {
 
     package static let standard = all[1]
 
-    /// Looks a profile up by its name, without regard to case, spaces and inch marks: `ipad pro 12.9"`, `iphone15`.
+    /// Looks a profile up by its name, without regard to case, spaces and inch marks: `ipad pro 12.9"`, `iphone15`;
+    /// devices of Interface Builder's canvas by their identifiers.
     package static func named(_ name: String) -> DeviceProfile? {
         func key(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." } }
-        return all.first { key($0.name) == key(name) }
+        return all.first { key($0.name) == key(name) } ?? canvas.first { $0.name == name }
     }
 
     private static func phone(_ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat, statusBar: CGFloat, corner: CGFloat) -> DeviceProfile {

@@ -4,4 +4,6 @@ package enum NibPlace {
     package static let document: InternedName = "UnderstudyDocument"
     /// Of a connection or an object with a custom class: its line.
     package static let line: InternedName = "UnderstudyLine"
+    /// Of an object: its id in the document. Only nibs for viewers of documents have it.
+    package static let element: InternedName = "UnderstudyElement"
 }

@@ -20,6 +20,7 @@ enum CommandLineTool {
             case "check": return try CheckCommand(rest).run()
             case "new": return try NewCommand(rest).run()
             case "compile": return try CompileCommand(rest).run()
+            case "render": return try RenderCommand(rest).run()
             case "compare": return try CompareCommand(rest).run()
             case "nib": return try NibCommand(rest).run()
             case "device": return try DriveCommand(rest).run()

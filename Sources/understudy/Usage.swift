@@ -20,6 +20,8 @@ enum Usage {
           understudy check PATH [--json] [--all] [--target NAME] [--configuration Debug|Release] [--ios 18.4]
           understudy new   NAME [--storyboard|--code|--scenes]
           understudy compile DOC… -o DIR [--module NAME] [--minimum-deployment-target 12.0] [--strict]
+          understudy render DOC [-o FILE.png|DIR] [--scene ID] [--device NAME] [--appearance light|dark] [--locale fr]
+                                [--text-size XS…XXXL|AX1…AX5] [--scale 1|2|3]
           understudy nib FILE|DIR [--json]
           understudy compare IOS.jsonl OURS.jsonl
           understudy lower FILE.swift

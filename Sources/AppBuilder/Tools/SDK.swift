@@ -8,6 +8,16 @@ package struct SDK: Sendable {
     /// Compiler arguments that make our modules importable.
     let importFlags: [String]
 
+    /// The program that shows Interface Builder documents. It needs nothing else of the SDK.
+    package static func viewer() throws -> URL {
+        let here = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let places = [here, here.deletingLastPathComponent().appendingPathComponent("lib/understudy")].map { $0.appendingPathComponent("understudy-viewer") }
+        guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+            throw BuildFailure("\(places[0].path) is missing", hint: "build it there: make build, or swift build --product understudy-viewer")
+        }
+        return found
+    }
+
     /// The C libraries whose headers our module maps name.
     private static let cLibraries = ["cairo", "freetype2", "harfbuzz", "fribidi", "libunibreak", "fontconfig", "libpng", "libjpeg"]
 

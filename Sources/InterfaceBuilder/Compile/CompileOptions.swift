@@ -14,6 +14,10 @@ package struct CompileOptions: Sendable {
     package var localized: Bool?
     /// The nib says where in the document its connections and custom classes stand, for messages at run time.
     package var marksPlaces: Bool
+    /// Every object with an id carries it, and its line: for viewers of documents.
+    package var marksObjects = false
+    /// Scenes that nothing leads to are compiled too, and those of containers' children once more, by themselves.
+    package var compilesEveryScene = false
 
     package init(
         moduleName: String? = nil, deploymentTarget: VersionNumber = VersionNumber(18), strict: Bool = false,

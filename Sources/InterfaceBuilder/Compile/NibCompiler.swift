@@ -58,6 +58,7 @@ final class NibCompiler {
         ids[ObjectIdentifier(node)] = element.id
         kind.write(element, node, self)
         swapClass(of: node, element)
+        if session.options.marksObjects, let id = element.id { markObject(node, element, id) }
         return node
     }
 
@@ -89,6 +90,11 @@ final class NibCompiler {
     func mark(_ node: NibNode, _ element: Element) {
         guard session.options.marksPlaces else { return }
         node.add(NibPlace.line, .int(document.place(of: element).line))
+    }
+
+    private func markObject(_ node: NibNode, _ element: Element, _ id: String) {
+        node.add(NibPlace.element, .object(values.string(id)))
+        if node[NibPlace.line] == nil { node.add(NibPlace.line, .int(document.place(of: element).line)) }
     }
 
     private func addClassNames(_ node: NibNode, _ name: String) {

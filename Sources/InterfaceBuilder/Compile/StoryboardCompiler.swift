@@ -38,7 +38,7 @@ struct StoryboardCompiler {
 
     private init(_ session: Session) {
         self.session = session
-        storyboard = Storyboard(session.document)
+        storyboard = Storyboard(session.document, givesEveryNib: session.options.compilesEveryScene)
         viewNibs = ViewNibs(session)
         session.storyboard = storyboard
         session.viewNibs = viewNibs

@@ -16,8 +16,11 @@ final class Storyboard {
     /// Controllers that segues other than relationships lead to.
     private var targets: Set<ObjectIdentifier> = []
     let initial: Element?
+    private let givesEveryNib: Bool
 
-    init(_ document: Document) {
+    /// - Parameter givesEveryNib: to every controller, whether it can be reached by itself or not.
+    init(_ document: Document, givesEveryNib: Bool = false) {
+        self.givesEveryNib = givesEveryNib
         var byController: [ObjectIdentifier: Int] = [:], byRegion: [Region: Int] = [:]
         for (index, scene) in document.scenes.enumerated() {
             var segues: [Element] = []
@@ -54,7 +57,7 @@ final class Storyboard {
 
     /// Whether a controller can be reached by itself: as the entry, by its identifier, or by a segue.
     func hasOwnNib(_ controller: Element) -> Bool {
-        controller === initial || controller["storyboardIdentifier"] != nil || targets.contains(ObjectIdentifier(controller))
+        givesEveryNib || controller === initial || controller["storyboardIdentifier"] != nil || targets.contains(ObjectIdentifier(controller))
     }
 
     func isEmbedded(_ controller: Element) -> Bool { containers[ObjectIdentifier(controller)] != nil }

@@ -8,10 +8,10 @@ struct DeviceSettings: Equatable {
 }
 
 extension UIScreen {
-    func set(style: UIUserInterfaceStyle) { change { $0.style = style } }
+    package func set(style: UIUserInterfaceStyle) { change { $0.style = style } }
 
     /// Apps hear of it by traits, and by a notification.
-    func set(textSize: UIContentSizeCategory) {
+    package func set(textSize: UIContentSizeCategory) {
         guard settings.textSize != textSize else { return }
         change { $0.textSize = textSize }
         NotificationCenter.default.post(

@@ -28,7 +28,7 @@ import Foundation
     /// E24: a target without the method is an error when the action is sent, and a note now. A nil target is the chain's.
     func connect(action: String, of source: Any?, to target: Any?, events: Int?) {
         let selector = Selector(action)
-        if let target = target as? ObjCObject, source != nil, !target.responds(to: selector) {
+        if let target = target as? ObjCObject, source != nil, !target.responds(to: selector), NibRecord.current?.isStandIn(target) != true {
             Log.note("\(spot): the action \(action) goes to \(type(of: target)), which has no such method")
         }
         switch source {
@@ -54,6 +54,7 @@ import Foundation
             return Log.note("\(place()): \(type(of: object)) takes no outlets; \(key) isn't connected")
         }
         if ObjCClass.of(target).property(key) == nil {
+            if NibRecord.current?.isStandIn(target) == true { return }
             if target.isOfUIKitsClass { return Log.note("\(place()): outlet \(key) of \(type(of: target)) isn't supported") }
             Log.note("\(place()): the outlet \(key) is connected, and \(type(of: target)) has no such property")
         }
@@ -67,6 +68,7 @@ import Foundation
         }
         guard let target = object as? ObjCObject else { return }
         if let missing = missingKey(of: keyPath, in: target) {
+            if NibRecord.current?.isStandIn(target) == true { return }
             let name = _nameOfClass(type(of: target))
             return Log.note("Failed to set (\(keyPath)) user defined inspected property on (\(name)): this class is not key value coding-compliant for the key \(missing).")
         }

@@ -50,6 +50,8 @@ import NibArchive
     private func set() {
         for index in indices("UINibKeyValuePairsKey") {
             guard let target = object(index, "UIObject"), let keyPath = string(index, "UIKeyPath") else { continue }
+            NibRecord.current?.begin(index, in: tables)
+            defer { NibRecord.current?.end() }
             NibKeyValue.set(object(index, "UIValue"), forKeyPath: keyPath, of: target)
         }
     }
@@ -61,6 +63,8 @@ import NibArchive
         for index in indices("UINibConnectionsKey") {
             let connector = NibConnector(nib: nib, place: { tables.place(of: index) })
             guard let label = string(index, "UILabel") else { continue }
+            NibRecord.current?.begin(index, in: tables)
+            defer { NibRecord.current?.end() }
             let source = object(index, "UISource"), destination = object(index, "UIDestination")
             switch decoder.archive.className(of: index) {
             case "UIRuntimeOutletConnection":

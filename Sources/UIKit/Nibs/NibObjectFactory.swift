@@ -22,9 +22,19 @@ import NibArchive
         let wanted = string(index, "UIClassName") ?? ""
         let original = string(index, "UIOriginalClassName") ?? ""
         if let type = NibClasses.type(named: wanted) { return instance(index, type: type) }
+        if wanted != original, let record = NibRecord.current { return recorded(standIn(index, original), wanted, record) }
         if wanted != original { Log.note("Unknown class \(wanted) in Interface Builder file." + (tables.place(of: index).map { "\n    at \($0)" } ?? ""), rule: "A57") }
+        return standIn(index, original)
+    }
+
+    private func standIn(_ index: Int, _ original: String) -> Any? {
         if original == "UICustomObject" { return ObjCObject() }
         return holds("A57") ? instance(index, of: [original]) : nil
+    }
+
+    private func recorded(_ made: Any?, _ wanted: String, _ record: NibRecord) -> Any? {
+        if let made, type(of: made) is AnyClass { record.standsIn(made as AnyObject, for: wanted) }
+        return made
     }
 
     private func instance(_ index: Int, of names: [String]) -> Any? {

@@ -38,11 +38,20 @@ final class UINibDecoder: NSCoder, @unchecked Sendable {
         }
         let outer = current
         current = index
-        let result = MainActor.assumeIsolated { UncheckedBox(NibObjectFactory(decoder: self).make(index)) }.value
+        let result = MainActor.assumeIsolated { UncheckedBox(recorded(index) { NibObjectFactory(decoder: self).make(index) }) }.value
         current = outer
         underWay.remove(index)
         if case .some(let known) = made[index] { return known }
         made[index] = .some(result)
+        return result
+    }
+
+    @MainActor private func recorded(_ index: Int, _ make: () -> Any?) -> Any? {
+        guard let record = NibRecord.current else { return make() }
+        record.begin(index, in: tables)
+        defer { record.end() }
+        let result = make()
+        if let result, type(of: result) is AnyClass { record.made(result as AnyObject, from: index, in: tables) }
         return result
     }
 

@@ -6,8 +6,8 @@ import QuartzCore
 
 /// Ends each turn of the main run loop with a commit: animations, layout, transactions, a frame, then what waits for the
 /// commit (H3–H5). Frames that come by themselves, for animations and display links, are timers of the same loop.
-@MainActor final class FrameLoop {
-    static let shared = FrameLoop()
+@MainActor package final class FrameLoop {
+    package static let shared = FrameLoop()
     /// Seconds.
     static let frameDuration: TimeInterval = 1.0 / 60
     private static let grace: TimeInterval = 2e-6
@@ -60,7 +60,7 @@ import QuartzCore
     }
 
     /// H5: layout, display, then to the screen. A commit that a callback of a commit asks for is the one that runs.
-    func commit() {
+    package func commit() {
         guard !isCommitting else { return }
         isCommitting = true
         let now = CACurrentMediaTime()

@@ -4,9 +4,11 @@ import Foundation
 import QuartzCore
 
 /// Draws the screen: the windows that are shown, back to front, and the status bar over them.
-@MainActor struct ScreenRenderer {
+@MainActor package struct ScreenRenderer {
     /// Pixels a point.
     let scale: CGFloat
+
+    package init(scale: CGFloat) { self.scale = scale }
 
     /// What there is to see now: the windows, the home screen while the app is behind it, nothing while the screen is locked.
     func frame(at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
@@ -16,7 +18,7 @@ import QuartzCore
     }
 
     /// What the screen would be with these windows alone, back to front.
-    func frame(of windows: [UIWindow], at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
+    package func frame(of windows: [UIWindow], at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
         let app = UIApplication.shared, screen = UIScreen.main
         return (canvas ?? makeCanvas()).render(time: time) { renderer in
             for window in windows where window.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue { renderer.draw(window.layer) }

@@ -9,6 +9,8 @@ import LaunchRules
     private var root: UIViewController?
     private weak var scene: UIWindowScene?
     var installedRoot: UIViewController?
+    /// Of a window that stands for a screen of another size: nil for the part of the screen's that reaches into it.
+    package var ownSafeArea: UIEdgeInsets?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -101,7 +103,7 @@ import LaunchRules
     open override var window: UIWindow? { self }
     /// G3: the scene, where there is one that the app made, stands between the window and the application.
     open override var next: UIResponder? { UIApplication.current?.life.usesScenes == true && holds("G3") ? scene ?? UIApplication.current : UIApplication.current }
-    override var rootSafeArea: UIEdgeInsets { safeAreaOfScreen }
+    override var rootSafeArea: UIEdgeInsets { ownSafeArea ?? safeAreaOfScreen }
     override var traitSource: UITraitCollection? { windowScene?.traitCollection ?? screen.traitCollection }
 
     open override class func _glue(_ glue: inout ObjCGlue) {

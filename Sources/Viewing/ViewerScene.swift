@@ -1,0 +1,30 @@
+/// A scene to be shown: a screen of a storyboard, or a top-level view of a xib. Lengths are points.
+package struct ViewerScene: Codable, Sendable, Equatable {
+    /// The way from one controller to the next, down to the scene's own.
+    package enum Step: Codable, Sendable, Equatable {
+        /// A tab's controller.
+        case tab(Int)
+        /// A navigation controller's root.
+        case root
+        /// Another controller of the storyboard, alone in the navigation controller.
+        case pushed(identifier: String)
+    }
+
+    /// Of the controller or view, in the document.
+    package var id: String
+    /// Where the document's element stands.
+    package var line: Int
+    package var title: String
+    /// The storyboard's identifier of the outermost controller around the scene, or of the scene's own.
+    package var identifier = ""
+    package var steps: [Step] = []
+    /// Nil for a full screen.
+    package var width: Double?
+    package var height: Double?
+    /// The PNG's path.
+    package var picture: String?
+
+    package init(id: String, line: Int, title: String) {
+        (self.id, self.line, self.title) = (id, line, title)
+    }
+}

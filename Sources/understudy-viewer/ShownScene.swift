@@ -1,0 +1,36 @@
+import UIKit
+import Viewing
+
+/// A scene on the screen, laid out.
+@MainActor struct ShownScene {
+    let scene: ViewerScene
+    let window: UIWindow
+    /// The scene's own controller; nil for a view of a xib.
+    let controller: UIViewController?
+    /// What the scene is about: the controller's view, or the xib's.
+    let view: UIView
+}
+
+/// Brings scenes onto the screen.
+@MainActor protocol SceneStage {
+    /// - Throws: `ViewerError`. What UIKit raises ends the process.
+    func show(_ scene: ViewerScene) throws -> ShownScene
+}
+
+extension SceneStage {
+    /// A window as large as the scene. One that is smaller or larger than the screen has the screen's safe area all the same.
+    func makeWindow(for scene: ViewerScene) -> UIWindow {
+        let screen = UIScreen.main.bounds
+        let window = UIWindow(frame: screen)
+        guard let width = scene.width, let height = scene.height, CGSize(width: width, height: height) != screen.size else { return window }
+        window.ownSafeArea = window.safeAreaInsets
+        window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        return window
+    }
+
+    /// Lays out and lets views appear.
+    func settle(_ window: UIWindow) {
+        window.makeKeyAndVisible()
+        FrameLoop.shared.commit()
+    }
+}

@@ -1,0 +1,36 @@
+import UIKit
+import Viewing
+
+/// Shows a storyboard's scenes, each in the containers around it.
+@MainActor struct StoryboardStage: SceneStage {
+    private let storyboard: UIStoryboard
+
+    init(_ request: ViewerRequest, _ bundle: Bundle) { storyboard = UIStoryboard(name: request.name, bundle: bundle) }
+
+    func show(_ scene: ViewerScene) throws -> ShownScene {
+        let root = storyboard.instantiateViewController(withIdentifier: scene.identifier)
+        let controller = try scene.steps.reduce(root, follow)
+        let window = makeWindow(for: scene)
+        window.rootViewController = root
+        settle(window)
+        return ShownScene(scene: scene, window: window, controller: controller, view: controller.view)
+    }
+
+    private func follow(_ controller: UIViewController, _ step: ViewerScene.Step) throws -> UIViewController {
+        switch step {
+        case .tab(let index):
+            guard let tabs = controller as? UITabBarController else { throw ViewerError("\(type(of: controller)) has no tabs") }
+            guard let children = tabs.viewControllers, children.indices.contains(index) else { throw ViewerError("the tab bar controller has no tab \(index + 1)") }
+            tabs.selectedIndex = index
+            return children[index]
+        case .root:
+            guard let found = (controller as? UINavigationController)?.viewControllers.first else { throw ViewerError("\(type(of: controller)) has no root view controller") }
+            return found
+        case .pushed(let identifier):
+            guard let navigation = controller as? UINavigationController else { throw ViewerError("\(type(of: controller)) is no navigation controller") }
+            let pushed = storyboard.instantiateViewController(withIdentifier: identifier)
+            navigation.setViewControllers([pushed], animated: false)
+            return pushed
+        }
+    }
+}

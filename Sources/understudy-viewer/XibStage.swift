@@ -1,0 +1,28 @@
+import UIKit
+import Viewing
+
+/// Shows a xib's top-level objects. The file has no owner: what is connected to it stays unconnected.
+@MainActor struct XibStage: SceneStage {
+    private let nib: UINib
+
+    init(_ request: ViewerRequest, _ bundle: Bundle) { nib = UINib(nibName: request.name, bundle: bundle) }
+
+    func show(_ scene: ViewerScene) throws -> ShownScene {
+        let objects = nib.instantiate(withOwner: nil)
+        defer { withExtendedLifetime(objects) {} }
+        let window = makeWindow(for: scene)
+        window.backgroundColor = .systemBackground
+        switch NibRecord.current?.objects(of: scene.id).first {
+        case let controller as UIViewController:
+            window.rootViewController = controller
+            settle(window)
+            return ShownScene(scene: scene, window: window, controller: controller, view: controller.view)
+        case let view as UIView:
+            view.frame = window.bounds
+            window.addSubview(view)
+            settle(window)
+            return ShownScene(scene: scene, window: window, controller: nil, view: view)
+        default: throw ViewerError("the nib holds no view '\(scene.id)'")
+        }
+    }
+}
