@@ -19,6 +19,7 @@ setup:
 build: setup
 	$(SWIFT) build -c release --product understudy
 	$(SWIFT) build -c release --product understudy-lower
+	$(SWIFT) build -c release --product understudy-viewer
 	$(SWIFT) build -c release --product UnderstudyKit
 	$(SWIFT) build -c release --product UnderstudyTesting
 	$(SWIFT) build -c release --product UnderstudyUITesting

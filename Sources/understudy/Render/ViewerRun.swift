@@ -53,6 +53,9 @@ struct ViewerRun {
         process.arguments = [file]
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { user, _ in user }
             .merging(environment) { _, new in new }
+        let messages = try Messages(in: work)
+        process.standardError = messages.file
+        defer { messages.tell() }
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw BuildFailure("\(try SDK.viewer().path) can't be started: \(error.localizedDescription)") }
