@@ -4,9 +4,10 @@ package protocol CommandChoice: RawRepresentable<String>, CaseIterable, Sendable
     static var what: String { get }
 }
 
-package enum CallEvent: String, CommandChoice {
+/// What covers the app comes, or goes.
+package enum InterruptionEvent: String, CommandChoice {
     case begin, end
-    package static let what = "what the call does"
+    package static let what = "what it does"
 }
 
 /// How the device is held; its top to the left is `landscape-left`.

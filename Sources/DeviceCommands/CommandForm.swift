@@ -9,7 +9,7 @@ package struct CommandForm: Sendable {
     let read: @Sendable (inout ArgumentReader) throws -> DeviceCommand
 
     /// Some argument is a text of several words, if one wants.
-    var takesText: Bool { ["TARGET", "FROM", "TEXT", "FILE"].contains { arguments.contains($0) } }
+    var takesText: Bool { ["TARGET", "FROM", "TEXT", "FILE", "TYPE"].contains { arguments.contains($0) } }
 
     private init(_ name: String, _ arguments: String, _ summary: String, forPrograms: Bool = false, _ read: @escaping @Sendable (inout ArgumentReader) throws -> DeviceCommand) {
         (self.name, self.arguments, self.summary, self.isForPrograms, self.read) = (name, arguments, summary, forPrograms, read)
@@ -28,14 +28,21 @@ package struct CommandForm: Sendable {
         CommandForm("lock", "", "the side button: the screen is locked, the app goes to the background") { _ in .lock },
         CommandForm("unlock", "", "the app that was in front when the screen was locked comes back") { _ in .unlock },
         CommandForm("call", "begin|end", "a telephone call covers the app, and goes: inactive, then active") { .call(try $0.choice()) },
+        CommandForm("alert", "begin|end", "an alert of the system, as one that asks for a permission, does the same") { .alert(try $0.choice()) },
+        CommandForm("switcher", "", "the app switcher covers the app; `activate` goes back to it, `home` leaves it") { _ in .switcher },
         CommandForm("rotate", "ORIENTATION", "holds the device `portrait`, `landscape-left` (its top to the left), `landscape-right` or `upside-down`") { .rotate(try $0.choice()) },
         CommandForm("appearance", "light|dark", "as Settings does") { .appearance(try $0.choice()) },
+        CommandForm("shake", "", "shakes the device: an event for the first responder") { _ in .shake },
+        CommandForm("battery", "PERCENT", "what the battery holds, on no charger") { .battery(try $0.percentage("a charge")) },
         CommandForm("text-size", "SIZE", "as Settings does: `extra-small`, `small`, `medium`, `large`, `extra-large` … `accessibility-extra-extra-extra-large`") { .textSize(try $0.choice()) },
     ]
 
     private static let system = [
         CommandForm("open", "URL", "another app opens a URL of this one's schemes; from the background it comes to the front") { .open(try $0.url()) },
         CommandForm("shortcut", "TYPE", "a quick action of the home screen, by the type that `Info.plist` or the app gave it") { .shortcut(try $0.text("a shortcut's type")) },
+        CommandForm("activity", "TYPE", "an activity is continued here, from another device or the system's search") { .activity(try $0.text("an activity's type")) },
+        CommandForm("push", "FILE|JSON", "a notification comes from a server; from the background somebody taps on it, unless its `aps` says `content-available`") { .push(try $0.push()) },
+        CommandForm("fetch", "", "the system wakes the app in the background to fetch what is new") { _ in .fetch },
         CommandForm("memory-warning", "", "memory gets short") { _ in .memoryWarning },
         CommandForm("terminate", "", "the system ends the app: it hears `applicationWillTerminate(_:)` unless it is suspended") { _ in .terminate },
         CommandForm("kill", "", "the app ends without a word") { _ in .kill },

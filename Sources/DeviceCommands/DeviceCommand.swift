@@ -4,7 +4,12 @@ import Foundation
 package enum DeviceCommand: Equatable, Sendable {
     // The device.
     case home, activate, lock, unlock
-    case call(CallEvent)
+    case call(InterruptionEvent)
+    /// An alert of the system.
+    case alert(InterruptionEvent)
+    case switcher, shake
+    /// From 0 to 100.
+    case battery(Int)
     case rotate(HeldOrientation)
     case appearance(Appearance)
     case textSize(TextSize)
@@ -12,7 +17,9 @@ package enum DeviceCommand: Equatable, Sendable {
     // The system.
     case open(URL)
     case shortcut(String)
-    case memoryWarning, terminate, kill
+    case activity(String)
+    case push(PushContent)
+    case fetch, memoryWarning, terminate, kill
 
     // A finger and a keyboard. Durations are seconds.
     case tap(Target)

@@ -23,6 +23,8 @@ package struct RunOptions: Sendable, Equatable {
         case ios = "UNDERSTUDY_IOS"
         /// How the device is held: a ``HeldOrientation``.
         case orientation = "UNDERSTUDY_ORIENTATION"
+        /// What the app is started for: a ``LaunchCause``.
+        case launch = "UNDERSTUDY_LAUNCH"
         /// `1`: a headless run keeps the machine's clocks.
         case realTime = "UNDERSTUDY_REALTIME"
         /// Path of the local socket at which the app takes commands.
@@ -62,6 +64,8 @@ package struct RunOptions: Sendable, Equatable {
     package var scale: Int?
     package var ios = "18.4"
     package var realTime = false
+    /// nil: a tap on its icon.
+    package var launch: LaunchCause?
     package var socket: String?
     package var isOwned = false
     /// What couldn't be understood, one line each.
@@ -84,6 +88,10 @@ package struct RunOptions: Sendable, Equatable {
         }
         if let text = value(.orientation) {
             if let found = HeldOrientation(rawValue: text) { orientation = found } else { complain(.orientation, text) }
+        }
+        if let text = value(.launch) {
+            launch = try? LaunchCause(line: text)
+            if launch == nil { complain(.launch, text) }
         }
         if let text = value(.until) {
             until = Until(text)

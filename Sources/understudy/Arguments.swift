@@ -6,7 +6,8 @@ struct Arguments {
     /// What follows `--`.
     private(set) var passed: [String] = []
 
-    init(_ words: [String], options: Set<String>, flags known: Set<String> = []) throws {
+    /// - Parameter phrases: options whose value may have several words: how many follow its first one.
+    init(_ words: [String], options: Set<String>, flags known: Set<String> = [], phrases: [String: (String) -> Int] = [:]) throws {
         var index = 0
         while index < words.count {
             let word = words[index]
@@ -26,8 +27,9 @@ struct Arguments {
                 values[sides[0]] = sides[1]
             } else if options.contains(word) {
                 guard index < words.count else { throw UsageError("\(word) needs a value") }
-                values[word] = words[index]
-                index += 1
+                let count = min(1 + (phrases[word]?(words[index]) ?? 0), words.count - index)
+                values[word] = count == 1 ? words[index] : CommandText.line(of: Array(words[index..<index + count]))
+                index += count
             } else {
                 throw UsageError("there is no option '\(word)'")
             }

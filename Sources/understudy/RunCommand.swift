@@ -7,13 +7,16 @@ struct RunCommand {
     private let path: String
     private let arguments: Arguments
     private let script: ScriptRun?
+    /// What the app is started for.
+    private let launch: String?
 
     private static let options: Set<String> = [
-        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation", "--script",
+        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation", "--script", "--launch",
     ]
 
     init(_ words: [String]) throws {
-        arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time", "--run-scripts"])
+        arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time", "--run-scripts"], phrases: ["--launch": { LaunchCause.argumentCount(of: $0) ?? 0 }])
+        launch = try arguments.values["--launch"].map(CommandText.checkedLaunch)
         path = try arguments.single("PATH")
         script = try Self.script(arguments)
         _ = try environment()
@@ -89,6 +92,7 @@ extension RunCommand {
         if let device = arguments.values["--device"] { result["UNDERSTUDY_DEVICE"] = try DeviceNames.check(device) }
         result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
         result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: HeldOrientation.allCases.map(\.rawValue))
+        result["UNDERSTUDY_LAUNCH"] = launch
         if arguments.flags.contains("--real-time") { result["UNDERSTUDY_REALTIME"] = "1" }
         for (option, variable) in [("--screenshot", "SCREENSHOT"), ("--tree", "TREE"), ("--trace", "TRACE")] {
             result["UNDERSTUDY_\(variable)"] = arguments.values[option].map { $0 == "-" ? "-" : URL(fileURLWithPath: $0).path }

@@ -20,7 +20,8 @@ final class DeviceCommandTests: XCTestCase {
     func test_everyCommandIsReadFromItsForm() throws {
         let lines: [(String, DeviceCommand)] = [
             ("home", .home), ("activate", .activate), ("lock", .lock), ("unlock", .unlock), ("call begin", .call(.begin)), ("call end", .call(.end)),
-            ("rotate landscape-left", .rotate(.landscapeLeft)), ("appearance dark", .appearance(.dark)), ("text-size accessibility-large", .textSize(.accessibilityLarge)),
+            ("alert begin", .alert(.begin)), ("switcher", .switcher), ("shake", .shake), ("battery 40", .battery(40)), ("activity org.example.read", .activity("org.example.read")), ("fetch", .fetch),
+            ("push hello.json", .push(.file("hello.json"))), ("push \"{\\\"aps\\\": {}}\"", .push(.text("{\"aps\": {}}"))), ("rotate landscape-left", .rotate(.landscapeLeft)), ("appearance dark", .appearance(.dark)), ("text-size accessibility-large", .textSize(.accessibilityLarge)),
             ("open birds://sightings/3", .open(URL(string: "birds://sightings/3")!)), ("shortcut add", .shortcut("add")), ("memory-warning", .memoryWarning),
             ("terminate", .terminate), ("kill", .kill), ("tap 12,40.5", .tap(.point(ScreenPoint(x: 12, y: 40.5)))), ("double-tap photo", .doubleTap(.name("photo"))),
             ("long-press photo", .longPress(.name("photo"), 0.7)), ("long-press photo 2", .longPress(.name("photo"), 2)),
@@ -70,8 +71,10 @@ final class DeviceCommandTests: XCTestCase {
     func test_messagesNameWhatIsAllowed() {
         XCTAssertEqual(message("rotate"), "rotate needs an orientation: portrait, landscape-left, landscape-right or upside-down")
         XCTAssertEqual(message("rotate sideways"), "'sideways' is not an orientation: portrait, landscape-left, landscape-right or upside-down")
-        XCTAssertEqual(message("call"), "call needs what the call does: begin or end")
+        XCTAssertEqual(message("call"), "call needs what it does: begin or end")
         XCTAssertEqual(message("appearance blue"), "'blue' is not an appearance: light or dark")
+        XCTAssertEqual(message("battery 120"), "'120' is not a charge: 0 to 100")
+        XCTAssertEqual(message("push"), "push needs a notification: a file with its JSON, or the JSON itself in quotes")
         XCTAssertEqual(message("tap"), "tap needs a target: x,y, an accessibility identifier, a label's text in quotes or Class[n]")
         XCTAssertEqual(message("swipe a"), "swipe needs a direction: up, down, left or right")
         XCTAssertEqual(message("drag a"), "drag needs a target to go to: x,y, an accessibility identifier, a label's text in quotes or Class[n]")

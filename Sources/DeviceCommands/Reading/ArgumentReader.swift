@@ -67,6 +67,12 @@ struct ArgumentReader {
         try read("a URL", "with its scheme, as birds://sightings/3") { word in URL(string: word.text).flatMap { $0.scheme == nil ? nil : $0 } }
     }
 
+    mutating func push() throws -> PushContent {
+        try read("a notification", "a file with its JSON, or the JSON itself in quotes") { $0.text.isEmpty ? nil : PushContent($0.text) }
+    }
+
+    mutating func percentage(_ what: String) throws -> Int { try read(what, "0 to 100") { word in Int(word.text).flatMap { (0...100).contains($0) ? $0 : nil } } }
+
     mutating func key() throws -> KeyPress { try read("a key", KeyPress.allowed) { KeyPress($0.text) } }
 
     /// - Throws: where words are left over.

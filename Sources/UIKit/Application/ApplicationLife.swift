@@ -7,6 +7,8 @@ struct ApplicationLife {
     var state = UIApplication.State.inactive
     /// The launch callbacks have returned: windows may be shown (A37).
     var hasFinishedLaunching = false
+    /// It was started to do something unseen (A40).
+    var isBackgroundLaunch = false
     /// Scenes rule the states (A22).
     var usesScenes = false
 }

@@ -33,9 +33,24 @@ import Foundation
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(orientationListeners - 1, 0) }
 
     open var isBatteryMonitoringEnabled = false
+    /// From 0 to 1.
+    private var charge: Float = 1
+    private var isCharging = true
     /// From 0 to 1; -1 unless monitoring is on.
-    open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-    open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    open var batteryLevel: Float { isBatteryMonitoringEnabled ? charge : -1 }
+    open var batteryState: BatteryState {
+        guard isBatteryMonitoringEnabled else { return .unknown }
+        return !isCharging ? .unplugged : charge == 1 ? .full : .charging
+    }
+
+    /// The battery holds so much, from 0 to 1, on no charger. Those who listen hear of what has changed.
+    package func setBattery(_ level: Float) {
+        let before = (batteryLevel, batteryState)
+        (charge, isCharging) = (level, false)
+        guard isBatteryMonitoringEnabled else { return }
+        if batteryState != before.1 { NotificationCenter.default.post(name: UIDevice.batteryStateDidChangeNotification, object: self) }
+        if batteryLevel != before.0 { NotificationCenter.default.post(name: UIDevice.batteryLevelDidChangeNotification, object: self) }
+    }
 
     /// Stays off: there is no sensor.
     open var isProximityMonitoringEnabled: Bool {

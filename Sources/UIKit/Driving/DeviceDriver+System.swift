@@ -12,12 +12,19 @@ extension DeviceDriver {
         case .activate: return try await activate()
         case .lock: return try await lock()
         case .unlock: return try await unlock()
-        case .call(let event): try await call(event)
+        case .call(let event): try await interrupt(.call, event)
+        case .alert(let event): try await interrupt(.alert, event)
+        case .switcher: try await interrupt(.switcher, .begin)
+        case .shake: try await asEvent { OtherEvents.shake() }
+        case .battery(let percent): try await asEvent { UIDevice.current.setBattery(Float(percent) / 100) }
         case .rotate(let held): try await asEvent { UIDevice.current.turn(to: UIDeviceOrientation(held)) }
         case .appearance(let appearance): try await asEvent { UIScreen.main.set(style: appearance == .dark ? .dark : .light) }
         case .textSize(let size): try await asEvent { UIScreen.main.set(textSize: UIContentSizeCategory(size)) }
-        case .open(let url): try await arrive(try reason(of: url))
-        case .shortcut(let type): try await arrive(.shortcut(try ShortcutItems(app).item(type)))
+        case .open(let url): try await arrive(try LaunchReason(opening: url, app))
+        case .shortcut(let type): try await arrive(try LaunchReason(.shortcut(type), app))
+        case .activity(let type): try await arrive(try LaunchReason(.activity(type), app))
+        case .push(let content): try await push(try LaunchReason(.push(content), app))
+        case .fetch: try await wake(try LaunchReason(.fetch, app))
         case .memoryWarning: try await asEvent { self.app.receiveMemoryWarning() }
         case .terminate: return try await terminate()
         case .kill, .end: device.hasEnded = true
@@ -38,7 +45,7 @@ extension DeviceDriver {
     /// A31: some apps end instead.
     private func leave() async throws -> String {
         try await asEvent { self.app.enterBackground() }
-        device.isCalling = false
+        device.cover = nil
         guard !app.info.exitsOnSuspend else {
             device.hasEnded = true
             return "the app has ended: UIApplicationExitsOnSuspend is set"
@@ -49,7 +56,12 @@ extension DeviceDriver {
 
     private func activate() async throws -> String {
         guard !device.isLocked else { throw CommandError("the screen is locked; unlock it first") }
-        guard !device.isCalling else { throw CommandError("a call covers the app; call end uncovers it") }
+        if device.cover == .switcher {
+            try await interrupt(.switcher, .end)
+            await settle()
+            return ""
+        }
+        if let cover = device.cover { throw CommandError("\(cover.name) covers the app; \(cover.end) uncovers it") }
         guard app.applicationState == .background else { return "the app is in front already" }
         try await asEvent { self.app.enterForeground() }
         await settle()
@@ -71,12 +83,18 @@ extension DeviceDriver {
         return device.wasInFront ? try await activate() : ""
     }
 
-    /// C8
-    private func call(_ event: CallEvent) async throws {
-        guard !device.isLocked, app.applicationState != .background else { throw CommandError("the app isn't in front: a call doesn't concern it") }
-        guard device.isCalling != (event == .begin) else { throw CommandError(event == .begin ? "a call is on already" : "there is no call to end") }
-        device.isCalling = event == .begin
-        try await asEvent { if event == .begin { self.app.resignActive() } else { self.app.endInterruption() } }
+    /// C8, C9
+    private func interrupt(_ cover: Cover, _ event: InterruptionEvent) async throws {
+        guard !device.isLocked, app.applicationState != .background else { throw CommandError("the app isn't in front: \(cover.name) doesn't concern it") }
+        if event == .begin {
+            if let present = device.cover { throw CommandError(present == cover ? "\(cover.name) is on already" : "\(present.name) covers the app already; \(present.end) takes it away") }
+            device.cover = cover
+            try await asEvent { self.app.resignActive() }
+        } else {
+            guard device.cover == cover else { throw CommandError("there is no \(cover.name.split(separator: " ").dropFirst().joined(separator: " ")) to end") }
+            device.cover = nil
+            try await asEvent { self.app.endInterruption() }
+        }
     }
 
     // MARK: From elsewhere
@@ -88,17 +106,20 @@ extension DeviceDriver {
         try await asEvent { self.app.enterForeground(for: reason) }
     }
 
-    /// A30: a URL of the app's own schemes, or a web page that it may have a link to.
-    private func reason(of url: URL) throws -> LaunchReason {
-        let scheme = url.scheme?.lowercased() ?? ""
-        if app.info.urlSchemes.contains(scheme) { return .url(url) }
-        if scheme == "https" || scheme == "http", app.continuesActivities {
-            let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-            activity.webpageURL = url
-            return .activity(activity)
+    /// C31: in front of the user the app hears of it at once. In the background a silent one wakes it, another waits for a tap.
+    private func push(_ reason: LaunchReason) async throws {
+        if reason.isBackground { return try await wake(reason) }
+        guard app.applicationState != .background else { return try await arrive(reason) }
+        try await asEvent { self.app.handOver(reason) }
+    }
+
+    /// C24, C25: the app runs unseen, if it has asked for that.
+    private func wake(_ reason: LaunchReason) async throws {
+        if let mode = reason.backgroundMode, !app.info.backgroundModes.contains(mode) {
+            throw CommandError("UIBackgroundModes in Info.plist doesn't list '\(mode)': iOS wouldn't wake the app for it")
         }
-        let own = app.info.urlSchemes.sorted().map { "\($0):" }.joined(separator: ", ")
-        throw CommandError("the app opens no '\(scheme):' URLs; CFBundleURLTypes in its Info.plist lists \(own.isEmpty ? "none" : own)")
+        if case .fetch = reason, app.applicationState != .background { throw CommandError("the app is in front: the system has it fetch in the background only") }
+        try await asEvent { self.app.handOver(reason) }
     }
 
     // MARK: The end
@@ -111,14 +132,6 @@ extension DeviceDriver {
         }
         try await asEvent { self.app.terminate() }
         return ""
-    }
-}
-
-extension UIApplication {
-    /// Whether a link to a web page could be meant for it.
-    fileprivate var continuesActivities: Bool {
-        guard life.usesScenes else { return delegate.map { _implements($0, "application(_:continue:restorationHandler:)") } ?? false }
-        return scenes.connected.contains { scene in scene.delegate.map { _implements($0, "scene(_:continue:)") } ?? false }
     }
 }
 

@@ -31,7 +31,7 @@ extension DeviceDriver {
 
     private func requireTouchable() throws {
         if device.isLocked { throw CommandError("the screen is locked; unlock it first") }
-        if device.isCalling { throw CommandError("a call covers the app; call end uncovers it") }
+        if let cover = device.cover { throw CommandError("\(cover.name) covers the app; \(cover.end) uncovers it") }
         if UIApplication.shared.applicationState == .background { throw CommandError("the app is in the background; activate brings it back") }
     }
 

@@ -24,7 +24,7 @@ import LaunchRules
     /// - Throws: why it can't be done.
     package func perform(_ command: DeviceCommand) async throws -> String {
         switch command {
-        case .home, .activate, .lock, .unlock, .call, .rotate, .appearance, .textSize, .open, .shortcut, .memoryWarning, .terminate, .kill, .end:
+        case .home, .activate, .lock, .unlock, .call, .alert, .switcher, .shake, .battery, .rotate, .appearance, .textSize, .open, .shortcut, .activity, .push, .fetch, .memoryWarning, .terminate, .kill, .end:
             return try await operate(command)
         case .tap, .doubleTap, .longPress, .swipe, .drag, .touch, .fingers, .type, .key:
             try await touch(command)
@@ -57,10 +57,21 @@ import LaunchRules
     }
 }
 
+/// What lies over the app and leaves it in the foreground.
+enum Cover {
+    case call, alert, switcher
+
+    /// With its article.
+    var name: String { switch self { case .call: "a call"; case .alert: "an alert of the system"; case .switcher: "the app switcher" } }
+    /// The command that takes it away.
+    var end: String { switch self { case .call: "call end"; case .alert: "alert end"; case .switcher: "activate" } }
+}
+
 /// How the device stands, apart from what the app knows.
 struct DeviceSituation {
     var isLocked = false
-    var isCalling = false
+    /// What covers the app, which is inactive meanwhile (C8).
+    var cover: Cover?
     /// The app was in front when the screen was locked.
     var wasInFront = false
     /// The run is to end when the command has been answered.

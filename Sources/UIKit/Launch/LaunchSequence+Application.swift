@@ -1,3 +1,4 @@
+import DeviceCommands
 import Foundation
 import LaunchRules
 
@@ -11,8 +12,18 @@ extension LaunchSequence {
         application.info = request.info ?? InfoPlist(bundle: request.bundle, device: request.device)
         application.life.usesScenes = holds("A22") ? application.info.sceneManifest != nil : false
         if holds("A27") { InterfaceRotation(application, to: OrientationChoice(application).atLaunch).apply() }  // D58
+        if let cause = request.cause { request.reason = reason(of: cause) }
         if request.reason.isBackground, holds("A40"), holds("C3") { application.life.state = .background }
+        application.life.isBackgroundLaunch = request.reason.isBackground
         Trace.emit("createApplication", application, rule: "A3")
+    }
+
+    /// A42: iOS doesn't start an app for what it doesn't take.
+    private func reason(of cause: LaunchCause) -> LaunchReason {
+        do { return try LaunchReason(cause, application) } catch {
+            Log.note("understudy: --launch: \(error)")
+            exit(1)
+        }
     }
 
     /// A29: the system has no such launch for an app that doesn't ask for it.

@@ -1,3 +1,4 @@
+import DeviceCommands
 import DeviceHost
 import Foundation
 import LaunchRules
@@ -16,13 +17,15 @@ import LaunchRules
         var info: InfoPlist?
         var device = RunOptions.current.device
         var reason = LaunchReason.user
+        /// What the run says it is, until there is an application to ask.
+        var cause: LaunchCause?
         /// Sessions that the user removed while the app didn't run (A61).
         var discardedSessions: Set<UISceneSession> = []
         /// What the system remembers of the app's interface from an earlier run (A46).
         var rememberedSession: UISceneSession?
     }
 
-    let request: Request
+    var request: Request
     /// Left out by tests that show what a step is there for.
     var omitted: Set<LaunchStep.Name> = []
     var application: UIApplication!
@@ -37,7 +40,7 @@ import LaunchRules
     init(_ request: Request) { self.request = request }
 
     convenience init(principalClassName: String?, delegateClassName: String?) {
-        self.init(Request(principalClassName: principalClassName, delegateClassName: delegateClassName))
+        self.init(Request(principalClassName: principalClassName, delegateClassName: delegateClassName, cause: RunOptions.current.launch))
     }
 
     // MARK: The recipe

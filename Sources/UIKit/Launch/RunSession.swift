@@ -79,9 +79,11 @@ import QuartzCore
 
     private var situation: RunPolicy.Situation {
         let loop = FrameLoop.shared, app = UIApplication.current
+        // Nobody sees an app that is started in the background.
+        let isUnseen = app?.life.isBackgroundLaunch == true && app?.applicationState == .background
         return RunPolicy.Situation(
-            now: AppClock.now, isLaunched: app?.life.hasFinishedLaunching == true && app?.applicationState == .active,
-            hasShownFrame: loop.hasShownFrame, lastChange: loop.lastChange, turnsSinceChange: loop.turnsSinceChange,
+            now: AppClock.now, isLaunched: app?.life.hasFinishedLaunching == true && (isUnseen || app?.applicationState == .active),
+            hasShownFrame: isUnseen || loop.hasShownFrame, lastChange: loop.lastChange, turnsSinceChange: loop.turnsSinceChange,
             isAnimating: (policy.asksWhatMoves || Rest.shared.isAwaited) && loop.isAnimating)
     }
 

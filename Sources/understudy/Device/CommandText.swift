@@ -17,9 +17,21 @@ enum CommandText {
     static func withWholePaths(_ line: String, _ command: DeviceCommand) -> String {
         switch command {
         case .screenshot(let file): "screenshot \(quoted(URL(fileURLWithPath: file).path))"
+        case .push(.file(let file)): "push \(quoted(URL(fileURLWithPath: file).path))"
         case .tree(let file) where file != "-": "tree \(quoted(URL(fileURLWithPath: file).path))"
         default: line
         }
+    }
+
+    /// What `--launch` says, checked before anything is built.
+    /// - Throws: ``UsageError``, or ``CommandError`` for a notification that can't be read.
+    static func checkedLaunch(_ line: String) throws -> String {
+        let cause: LaunchCause
+        do { cause = try LaunchCause(line: line) } catch { throw UsageError("--launch: \(error)") }
+        guard case .push(let content) = cause else { return line }
+        _ = try content.dictionary()
+        guard case .file(let file) = content else { return line }
+        return "push \(quoted(URL(fileURLWithPath: file).path))"
     }
 
     private static func quoted(_ text: String) -> String {
