@@ -31,11 +31,17 @@ final class Desktop {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    @discardableResult func xdotool(_ words: String...) throws -> String {
+    @discardableResult func xdotool(_ words: String...) throws -> String { try run("xdotool", words) }
+
+    /// The keyboard's layout: `us`, `de`.
+    func setLayout(_ name: String) throws { try run("setxkbmap", ["-layout", name]) }
+
+    @discardableResult private func run(_ name: String, _ words: [String]) throws -> String {
         let tool = Process(), output = Pipe()
-        tool.executableURL = Desktop.find("xdotool")
+        tool.executableURL = try XCTUnwrap(Desktop.find(name), "needs \(name)")
         tool.arguments = words
-        tool.environment = ["DISPLAY": display]
+        // xdotool reads what it types in the locale's encoding, setxkbmap calls other programs.
+        tool.environment = ["DISPLAY": display, "LC_ALL": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
         tool.standardOutput = output
         tool.standardError = FileHandle.nullDevice
         try tool.run()

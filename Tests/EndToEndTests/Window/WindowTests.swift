@@ -75,12 +75,4 @@ final class WindowTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0, outcome.errors)
         XCTAssertTrue(outcome.errors.contains("; the app runs headless"), outcome.errors)
     }
-
-    private func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
-        for _ in 0..<100 {
-            if try condition() { return true }
-            Thread.sleep(forTimeInterval: 0.1)
-        }
-        return false
-    }
 }
