@@ -50,4 +50,6 @@ package struct ViewerSettings: Codable, Sendable, Equatable {
 package enum ViewerTask: Codable, Sendable, Equatable {
     /// A PNG of each scene, at its `picture`.
     case pictures
+    /// One PNG of all.
+    case canvas(ViewerCanvas)
 }

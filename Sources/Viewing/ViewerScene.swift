@@ -21,6 +21,8 @@ package struct ViewerScene: Codable, Sendable, Equatable {
     /// Nil for a full screen.
     package var width: Double?
     package var height: Double?
+    /// Of a container on the canvas: what is written in it, where its children would be.
+    package var placeholder: String?
     /// The PNG's path.
     package var picture: String?
 

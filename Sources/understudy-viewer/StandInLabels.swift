@@ -26,7 +26,7 @@ import UIKit
     /// A controller's name lies at the lower edge, as its view may have one at the upper.
     private func tag(_ controller: UIViewController, _ name: String) {
         let frame = controller.view.convert(controller.view.bounds, to: shown.window)
-        let bottom = min(frame.maxY, shown.window.bounds.maxY - shown.window.safeAreaInsets.bottom)
+        let bottom = frame.maxY - controller.view.safeAreaInsets.bottom
         add(name, at: CGPoint(x: frame.minX, y: bottom - Self.font.lineHeight - 2), width: frame.width)
     }
 

@@ -5,11 +5,11 @@ import Viewing
 final class ViewerDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         do {
-            let run = try ViewerRun(ViewerRequest(contentsOf: CommandLine.arguments[1]))
-            exit(run.run() ? 0 : 1)
+            try ViewerRun(ViewerRequest(contentsOf: CommandLine.arguments[1])).run()
+            exit(0)
         } catch {
-            FileHandle.standardError.write(Data("understudy-viewer: \(error)\n".utf8))
-            exit(2)
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
         }
     }
 

@@ -6,22 +6,23 @@ import Viewing
     private let request: ViewerRequest
     private let log: EventLog
     private let stage: any SceneStage
-    private var isWhole = true
+    private var canvas: CanvasPictures?
 
     init(_ request: ViewerRequest) throws {
         self.request = request
         log = try EventLog(path: request.events)
         guard let bundle = Bundle(path: request.bundle) else { throw ViewerError("\(request.bundle) is no bundle") }
         stage = request.kind == .storyboard ? StoryboardStage(request, bundle) : XibStage(request, bundle)
+        if case .canvas(let plan) = request.task { canvas = CanvasPictures(plan) }
     }
 
-    /// False where a scene couldn't be shown.
-    func run() -> Bool {
+    /// - Throws: when what is made of all scenes can't be written.
+    func run() throws {
         log.reportExceptions()
         if request.settings.isDark { UIScreen.main.set(style: .dark) }
         if let size = request.settings.textSize { UIScreen.main.set(textSize: UIContentSizeCategory(rawValue: size)) }
         for scene in request.scenes { perform(scene) }
-        return isWhole
+        try canvas?.write()
     }
 
     private func perform(_ scene: ViewerScene) {
@@ -29,13 +30,16 @@ import Viewing
         NibRecord.current = NibRecord()
         do {
             let shown = try stage.show(scene)
+            let render = SceneRender(shown, request.settings)
             switch request.task {
-            case .pictures: try SceneRender(shown, request.settings).writePicture()
+            case .pictures: try render.writePicture()
+            case .canvas: canvas?.add(render, for: scene)
             }
             shown.window.isHidden = true
+            shown.window.rootViewController = nil
             log.end(scene)
         } catch {
-            isWhole = false
+            canvas?.fail(scene, "\(error)")
             log.fail(scene, "\(error)")
         }
         NibRecord.current = nil

@@ -1,7 +1,7 @@
 import UIKit
 
-guard CommandLine.arguments.count == 2 else {
-    FileHandle.standardError.write(Data("usage: understudy-viewer REQUEST.json (understudy render starts it)\n".utf8))
+guard CommandLine.arguments.count > 1 else {
+    FileHandle.standardError.write(Data("usage: understudy-viewer REQUEST.json [-AppleLanguages (fr)] (understudy render starts it)\n".utf8))
     exit(2)
 }
 exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(ViewerDelegate.self)))

@@ -2,7 +2,7 @@ import Foundation
 import XcodeProject
 
 /// An `.xcstrings` catalog. It compiles to one `.strings` a language and, for what varies by number, one `.stringsdict`.
-struct StringCatalog {
+package struct StringCatalog {
     private struct File: Decodable {
         var sourceLanguage: String
         var strings: [String: Entry]
@@ -34,14 +34,14 @@ struct StringCatalog {
     private let name: String
     private let contents: File
 
-    init(contentsOf file: URL) throws {
+    package init(contentsOf file: URL) throws {
         name = file.deletingPathExtension().lastPathComponent
         do { contents = try JSONDecoder().decode(File.self, from: Data(contentsOf: file)) }
         catch { throw ProjectError("the string catalog is broken: \(error)", file: file.path) }
     }
 
     /// Files by their path in the bundle.
-    func compiled() throws -> [(path: String, data: Data)] {
+    package func compiled() throws -> [(path: String, data: Data)] {
         var plain: [String: [String: String]] = [contents.sourceLanguage: [:]]
         var plural: [String: [String: Any]] = [:]
         for (key, entry) in contents.strings {

@@ -2,10 +2,10 @@ import Foundation
 import XcodeProject
 
 /// A `.strings` file: `"key" = "value";` lines, or a property list, in UTF-8 or UTF-16.
-struct StringsFile {
+package struct StringsFile {
     let entries: [String: Any]
 
-    init(contentsOf file: URL) throws {
+    package init(contentsOf file: URL) throws {
         guard let data = try? Data(contentsOf: file) else { throw ProjectError("the strings file can't be read", file: file.path) }
         let text = Self.text(of: data)
         let utf8 = text.map { Data($0.utf8) } ?? data
@@ -20,7 +20,7 @@ struct StringsFile {
     }
 
     /// As iOS has them in an app: a binary property list.
-    func compiled() throws -> Data {
+    package func compiled() throws -> Data {
         try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
     }
 

@@ -15,10 +15,15 @@ final class Messages {
     private static let own = "CLIENT OF UIKIT REQUIRES UPDATE"
 
     func tell() {
-        guard let data = try? Data(contentsOf: place) else { return }
         var told: Set<Substring> = []
-        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where !line.hasPrefix(Self.own) && told.insert(line).inserted {
-            StandardError.write(String(line))
-        }
+        for line in lines where told.insert(line).inserted { StandardError.write(String(line)) }
+    }
+
+    /// What a crash leaves.
+    var last: String? { lines.last.map(String.init) }
+
+    private var lines: [Substring] {
+        guard let data = try? Data(contentsOf: place) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix(Self.own) }
     }
 }

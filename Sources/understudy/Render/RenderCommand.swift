@@ -25,9 +25,10 @@ struct RenderCommand {
         }
         let plan = try RenderPlan(outline, document, options)
         let work = try WorkFolder()
-        let bundle = DocumentBundle(document, outline, in: work.url)
+        let bundle = DocumentBundle(document, outline, locale: options.locale, in: work.url)
         guard try bundle.make() else { return 1 }
         let request = plan.request(bundle: bundle.folder, events: work.url.appendingPathComponent("events"))
-        return try ViewerRun(request, environment: plan.environment, work: work.url).run() ? 0 : 1
+        var run = try ViewerRun(request, arguments: plan.arguments, environment: plan.environment, work: work.url)
+        return try run.run() ? 0 : 1
     }
 }

@@ -8,23 +8,27 @@ struct RenderPlan {
     private let outline: DocumentOutline
     private let document: URL
     private let options: RenderOptions
+    private let output: RenderOutput
     private let scenes: [SceneOutline]
+    private let device: RenderDevice
 
     /// - Throws: when the scene that was asked for isn't there.
     init(_ outline: DocumentOutline, _ document: URL, _ options: RenderOptions) throws {
         self.outline = outline
         self.document = document
         self.options = options
+        output = RenderOutput(options.output, document: document)
+        device = RenderDevice(outline, options)
         let shown = outline.scenes.filter { $0.kind == .controller || $0.kind == .view }
-        guard let wanted = options.scene else {
-            scenes = shown
-            return
-        }
-        guard let found = shown.first(where: { [$0.id, $0.sceneID, $0.identifier].contains(wanted) }) else {
-            let known = shown.map { "\n  \($0.id)  \(Self.title(of: $0))" }.joined()
-            throw BuildFailure("\(document.path) has no scene '\(wanted)'\(known.isEmpty ? "" : "; it has\(known)")")
-        }
-        scenes = [found]
+        scenes = try options.scene.map { [try Self.find($0, shown, document)] } ?? shown
+        if scenes.isEmpty { throw BuildFailure("\(document.path) has nothing to show: no view and no view controller") }
+        try output.prepare()
+    }
+
+    private static func find(_ wanted: String, _ scenes: [SceneOutline], _ document: URL) throws -> SceneOutline {
+        if let found = scenes.first(where: { [$0.id, $0.sceneID, $0.identifier].contains(wanted) }) { return found }
+        let known = scenes.map { "\n  \($0.id)  \(title(of: $0))" }.joined()
+        throw BuildFailure("\(document.path) has no scene '\(wanted)'\(known.isEmpty ? "" : "; it has\(known)")")
     }
 
     // MARK: What the viewer is told
@@ -36,23 +40,27 @@ struct RenderPlan {
         request.settings.isDark = options.isDark ?? outline.device?.isDark ?? false
         request.settings.textSize = options.textSize
         request.settings.scale = options.scale
+        switch output {
+        case .file(let file) where options.scene == nil: request.task = .canvas(canvas(file))
+        case .file(let file): for index in request.scenes.indices { request.scenes[index].picture = file.path }
+        case .folder(let folder):
+            let names = RenderOutput.names(of: scenes)
+            for index in request.scenes.indices {
+                request.scenes[index].picture = folder.appendingPathComponent("\(names[request.scenes[index].id] ?? "").png").path
+            }
+        }
         return request
     }
 
-    /// UIKit's own, as for any app.
-    var environment: [String: String] {
-        var result = ["UNDERSTUDY_HEADLESS": "1", "UNDERSTUDY_UNTIL": "never"]
-        result["UNDERSTUDY_DEVICE"] = options.device ?? outline.device?.identifier ?? "retina4_7"
-        if options.device == nil, outline.device?.isLandscape == true { result["UNDERSTUDY_ORIENTATION"] = "landscape-left" }
-        return result
-    }
+    var environment: [String: String] { device.environment }
+    var arguments: [String] { options.locale.map { ["-AppleLanguages", "(\($0))", "-AppleLocale", $0] } ?? [] }
 
     private func viewed(_ scene: SceneOutline) -> ViewerScene {
         var result = ViewerScene(id: scene.id, line: scene.line, title: Self.title(of: scene))
         result.identifier = scene.way.identifier
         result.steps = scene.way.steps.map(Self.step)
-        if let size = size(of: scene) { (result.width, result.height) = size }
-        result.picture = picture(of: scene)
+        if let size = device.size(of: scene) { (result.width, result.height) = size }
+        if case .file = output, options.scene == nil { result.placeholder = Self.containers[scene.element] }
         return result
     }
 
@@ -64,16 +72,20 @@ struct RenderPlan {
         }
     }
 
-    /// Nil for the whole screen.
-    private func size(of scene: SceneOutline) -> (Double, Double)? {
-        if let size = scene.freeformSize { return size }
-        if scene.kind == .view { return scene.viewSize }
-        return outline.device == nil && options.device == nil ? scene.viewSize : nil
-    }
+    /// On the canvas a container is a frame without its children, which have places of their own.
+    private static let containers = [
+        "navigationController": "Navigation Controller", "tabBarController": "Tab Bar Controller",
+        "splitViewController": "Split View Controller", "pageViewController": "Page View Controller",
+    ]
 
-    private func picture(of scene: SceneOutline) -> String {
-        let output = options.output ?? "\(document.deletingPathExtension().lastPathComponent).png"
-        return URL(fileURLWithPath: output).path
+    private func canvas(_ file: URL) -> ViewerCanvas {
+        var canvas = CanvasLayout(outline, screen: device.screen, size: device.size).canvas(picture: file.path)
+        let wanted = options.scale ?? 1
+        canvas.scale = CanvasScale.choose(wanted, width: canvas.width, height: canvas.height)
+        if canvas.scale < wanted {
+            StandardError.write("\(document.path): note: the canvas is \(Int(canvas.width)) × \(Int(canvas.height)) points: drawn at \(canvas.scale) pixels a point")
+        }
+        return canvas
     }
 
     /// What the canvas calls a scene.

@@ -11,9 +11,25 @@ import Viewing
         let root = storyboard.instantiateViewController(withIdentifier: scene.identifier)
         let controller = try scene.steps.reduce(root, follow)
         let window = makeWindow(for: scene)
-        window.rootViewController = root
+        window.rootViewController = scene.placeholder.map { empty(controller, root, $0) } ?? root
         settle(window)
         return ShownScene(scene: scene, window: window, controller: controller, view: controller.view)
+    }
+
+    /// A container without its children. One that has no bars to show is nothing but its name.
+    private func empty(_ container: UIViewController, _ root: UIViewController, _ words: String) -> UIViewController {
+        switch container {
+        case let navigation as UINavigationController: navigation.setViewControllers([PlaceholderController(words)], animated: false)
+        case let tabs as UITabBarController:
+            let items = tabs.viewControllers?.map(\.tabBarItem) ?? []
+            tabs.setViewControllers((items.isEmpty ? [nil] : items).map { item in
+                let child = PlaceholderController(words)
+                if let item { child.tabBarItem = item }
+                return child
+            }, animated: false)
+        default: return PlaceholderController(words)
+        }
+        return root
     }
 
     private func follow(_ controller: UIViewController, _ step: ViewerScene.Step) throws -> UIViewController {

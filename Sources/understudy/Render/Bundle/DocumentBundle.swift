@@ -1,0 +1,52 @@
+import AppBuilder
+import AssetCatalog
+import Foundation
+import InterfaceBuilder
+
+/// A document compiled into an app of its own, with the images and the words that it names.
+struct DocumentBundle {
+    let folder: URL
+    private let document: URL
+    private let outline: DocumentOutline
+    private let locale: String?
+
+    init(_ document: URL, _ outline: DocumentOutline, locale: String?, in work: URL) {
+        (self.document, self.outline, self.locale) = (document, outline, locale)
+        folder = work.appendingPathComponent("Document.app")
+    }
+
+    /// - Returns: whether the document could be compiled; what there is to say is said.
+    func make() throws -> Bool {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try writeInfo()
+        let isTranslated = try locale.map { try Translations(of: document).add(to: folder, locale: $0) } ?? false
+        guard try compile(localized: isTranslated ? true : nil) else { return false }
+        if !outline.resources.isEmpty { try addImages() }
+        return true
+    }
+
+    private func compile(localized: Bool?) throws -> Bool {
+        var options = CompileOptions(localized: localized, marksPlaces: true)
+        options.marksObjects = true
+        options.compilesEveryScene = true
+        let diagnostics = try DocumentCompiler().compile(file: document, into: folder, options: options)
+        for diagnostic in diagnostics { StandardError.write("\(diagnostic)") }
+        return !diagnostics.contains { $0.severity == .error }
+    }
+
+    private func writeInfo() throws {
+        let info: [String: Any] = ["CFBundleIdentifier": "understudy.document", "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en"]
+        try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: folder.appendingPathComponent("Info.plist"))
+    }
+
+    private func addImages() throws {
+        let files = ProjectFiles(around: document)
+        if !files.catalogs.isEmpty { _ = try CatalogCompiler.compile(files.catalogs, into: folder) }
+        for name in outline.resources {
+            let plain = (name as NSString).deletingPathExtension
+            for file in files.images[name] ?? files.images[plain] ?? [] {
+                try? FileManager.default.createSymbolicLink(at: folder.appendingPathComponent(file.lastPathComponent), withDestinationURL: file)
+            }
+        }
+    }
+}
