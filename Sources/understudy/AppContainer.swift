@@ -36,6 +36,12 @@ final class AppContainer {
 
     private static func place(_ name: String) -> URL { BuildLayout.cache.appendingPathComponent("containers").appendingPathComponent(name) }
 
+    /// As if the app had just been installed.
+    func empty() throws {
+        try? FileManager.default.removeItem(at: folder)
+        try makeParts()
+    }
+
     private func makeParts() throws {
         for part in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {
             try FileManager.default.createDirectory(at: folder.appendingPathComponent(part), withIntermediateDirectories: true)

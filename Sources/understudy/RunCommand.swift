@@ -15,7 +15,7 @@ struct RunCommand {
     ]
 
     init(_ words: [String]) throws {
-        arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time", "--run-scripts"], phrases: ["--launch": { LaunchCause.argumentCount(of: $0) ?? 0 }])
+        arguments = try Arguments(words, options: Self.options, flags: ["--headless", "--real-time", "--run-scripts", "--fresh"], phrases: ["--launch": { LaunchCause.argumentCount(of: $0) ?? 0 }])
         launch = try arguments.values["--launch"].map(CommandText.checkedLaunch)
         path = try arguments.single("PATH")
         script = try Self.script(arguments)
@@ -31,6 +31,7 @@ struct RunCommand {
         let built = try BuiltApp(app)
         // A script finds the app as if it had just been installed, and leaves the user's own data alone.
         let container = try script == nil ? AppContainer(bundleIdentifier: built.identifier) : AppContainer(forTestsOf: "\(built.identifier).script")
+        if arguments.flags.contains("--fresh") { try container.empty() }
         let socket = try AppSockets().path(forAppNamed: app.deletingPathExtension().lastPathComponent)
         defer { unlink(socket) }
         let process = AppProcess(

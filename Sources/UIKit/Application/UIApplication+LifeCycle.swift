@@ -62,6 +62,7 @@ extension UIApplication {
         } then: {
             post(UIApplication.didEnterBackgroundNotification, "UIApplication.didEnterBackgroundNotification", rule: "B5")
         }
+        if holds("H12"), let savedState { StatePreservation(application: self, store: savedState).save() }
     }
 
     /// C7, C12: back again. With scenes also the end of the launch (A45). C28, C34: what brought the app back comes before it is active.

@@ -16,6 +16,10 @@ import LaunchRules
     var backgroundTasks = BackgroundTasks()
     /// Where storyboards that `Info.plist` names lie.
     var bundle = Bundle.main
+    /// Where the state of the interface is kept; nil for an app that keeps none.
+    var savedState: SavedStateStore?
+    /// What is brought back of it while the app comes up.
+    var restoration: StateRestoration?
     /// What `Info.plist` says, for this device.
     var info = InfoPlist()
 

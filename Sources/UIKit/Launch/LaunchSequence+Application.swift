@@ -9,6 +9,8 @@ extension LaunchSequence {
     func createApplication() {
         application = makeApplication()
         application.bundle = request.bundle
+        application.savedState = request.savedState
+        application.restoration = request.savedState.flatMap { StateRestoration(application, $0) }
         application.info = request.info ?? InfoPlist(bundle: request.bundle, device: request.device)
         application.life.usesScenes = holds("A22") ? application.info.sceneManifest != nil : false
         if holds("A27") { InterfaceRotation(application, to: OrientationChoice(application).atLaunch).apply() }  // D58

@@ -25,6 +25,12 @@ extension LaunchSequence {
         application.tellAlways("applicationDidFinishLaunching(_:)", rule: "A41") { $0.applicationDidFinishLaunching(application) }
     }
 
+    /// H10
+    func restoreState() {
+        application.restoration?.restoreControllers()
+        application.restoration = nil
+    }
+
     /// B1, B7
     func postDidFinishLaunching() {
         let options = holds("B7") ? launchOptions : [:]

@@ -21,6 +21,8 @@ import LaunchRules
         var cause: LaunchCause?
         /// Sessions that the user removed while the app didn't run (A61).
         var discardedSessions: Set<UISceneSession> = []
+        /// Where the state of an earlier run lies.
+        var savedState: SavedStateStore?
         /// What the system remembers of the app's interface from an earlier run (A46).
         var rememberedSession: UISceneSession?
     }
@@ -63,6 +65,7 @@ import LaunchRules
             LaunchStep(.installMainWindow, "A35", order: "A36", run: installMainWindow),
             LaunchStep(.askForOrientations, "A44", run: askForOrientations),
             LaunchStep(.willFinishLaunching, "A41", order: "A33", run: willFinishLaunching),
+            LaunchStep(.restoreState, "H10", order: "H10", run: restoreState),
             LaunchStep(.didFinishLaunching, "A41", order: "A33", run: didFinishLaunching),
             LaunchStep(.postDidFinishLaunching, "B1", run: postDidFinishLaunching),
             LaunchStep(.adviseBackgroundModes, "A29", run: adviseBackgroundModes),
@@ -93,6 +96,7 @@ import LaunchRules
 
     func start() {
         RunSession.open()
+        request.savedState = .standard(request.bundle.bundleIdentifier ?? "app")
         prepare()
         FrameLoop.shared.attach()
         guard holds("A9"), holds("A60") else { return launch() }

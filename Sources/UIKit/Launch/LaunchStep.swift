@@ -4,7 +4,7 @@ import LaunchRules
 struct LaunchStep {
     enum Name: String {
         case createApplication, checkBackgroundMode, createDelegate, adviseScenes, adviseBackgroundModes, loadMainNib, loadMainStoryboard, installMainWindow, askForOrientations
-        case willFinishLaunching, didFinishLaunching, postDidFinishLaunching, showMainWindow, checkWindows, handOver, discardSessions, connectScene
+        case willFinishLaunching, didFinishLaunching, postDidFinishLaunching, showMainWindow, checkWindows, handOver, discardSessions, connectScene, restoreState
         case becomeActive
     }
 

@@ -30,6 +30,7 @@ import LaunchRules
         let session = known ?? UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), identifier: application.scenes.nextIdentifier())
         if known == nil || !holds("A46") { session.adopt(askForConfiguration(session)) }
         application.scenes.sessions.insert(session)
+        if let activity = application.restoration?.activity(of: session) { session.stateRestorationActivity = activity }
         let configuration = session.configuration
         let scene = makeScene(configuration, session)
         session.connectedScene = scene

@@ -39,6 +39,8 @@ open class UIStoryboard: ObjCObject {
 
     // MARK: Inside UIKit
 
+    func has(_ identifier: String) -> Bool { contents.info.nibNames[identifier] != nil || contents.info.references[identifier] != nil }
+
     var directoryName: String { contents.url.lastPathComponent }
 
     /// The nib of a scene or of a controller's view, with its device's variant first (E18).
