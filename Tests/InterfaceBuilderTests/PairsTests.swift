@@ -1,3 +1,4 @@
+import CorpusSupport
 import Foundation
 import InterfaceBuilder
 import NibArchive
@@ -57,7 +58,7 @@ final class PairsTests: XCTestCase {
     }
 
     private func write(_ page: String) throws {
-        let file = Corpus.package.appendingPathComponent("Documentation/NibPairs.md")
+        let file = Corpus.root.appendingPathComponent("Documentation/NibPairs.md")
         if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] == "1" { try page.write(to: file, atomically: true, encoding: .utf8) }
         XCTAssertTrue(try String(contentsOf: file, encoding: .utf8) == page, "run UPDATE_EXPECTED=1 swift test --filter PairsTests")
     }

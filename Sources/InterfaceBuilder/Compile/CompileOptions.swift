@@ -6,8 +6,6 @@ package struct CompileOptions: Sendable {
     package var deploymentTarget: VersionNumber
     /// The release of Xcode whose nibs to make: later ones write keys that earlier ones don't.
     package var xcode = VersionNumber(16, 4)
-    /// A controller's top and bottom guide become views, as Xcode has it, and not edges of the root view's safe area.
-    package var guidesAsViews = false
     /// Unknown elements and attributes are errors, not warnings.
     package var strict: Bool
     /// Whether text is localised by `.strings` files of other languages; nil: when the document lies in `Base.lproj`.

@@ -215,7 +215,7 @@ final class NibCompiler {
         return isTop ? guides.top : guides.bottom
     }
 
-    /// The safe area guide of a view, whether the document spells it out or means it by the old top and bottom guides.
+    /// The safe area guide of a view.
     func safeArea(of view: Element) -> NibNode {
         if let guide = guides[ObjectIdentifier(view)] { return guide }
         let guide = NibNode("UILayoutGuide")

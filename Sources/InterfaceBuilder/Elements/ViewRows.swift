@@ -90,8 +90,7 @@ enum ViewRows {
 
     static let layoutGuides = Row(children: ["safeArea", "keyboard", "contentLayoutGuide", "frameLayoutGuide", "viewLayoutGuide"]) { element, node, nib in
         let owners = [element, collectionCell(around: element)].compactMap { $0 }
-        var guides = owners.flatMap(\.children).filter { $0.name == guideName && nib.hasGuide($0) }.map(nib.guide)
-        if guides.isEmpty, OldLayoutGuides.areEdges(in: element, nib) { guides = [nib.safeArea(of: element)] }
+        let guides = owners.flatMap(\.children).filter { $0.name == guideName && nib.hasGuide($0) }.map(nib.guide)
         if !guides.isEmpty { node.add("UIViewLayoutGuides", .object(nib.values.mutableArray(guides))) }
     }
 

@@ -1,32 +1,18 @@
 import NibArchive
 
-/// The top and bottom layout guides of a controller, from before the safe area: hidden views in the root view, or
-/// edges of its safe area, which is where they are since iOS 11.
+/// The top and bottom layout guides of a controller, from before the safe area: hidden views in the root view.
 enum OldLayoutGuides {
-    /// Whether a root view has constraints to its controller's guides, which become edges of its safe area.
-    static func areEdges(in view: Element, _ nib: NibCompiler) -> Bool {
-        guard !areViews(in: view, nib), view.key == viewName, let guides = view.parent?.child(guidesName) else { return false }
-        return guides.children.contains { nib.document.referenced.contains($0.id ?? "") }
-    }
-
-    /// Whether the guides are views: as Xcode has it, and always where there is no safe area yet.
+    /// Whether a root view has the guides: when the document says so, and always where there is no safe area yet.
     static func areViews(in view: Element, _ nib: NibCompiler) -> Bool {
-        guard view.key == viewName, let controller = view.parent, Scene.controllerNames.contains(controller.name),
-              nib.document.kind == .storyboard else { return false }
-        if controller.child(guidesName) != nil { return nib.session.options.guidesAsViews }
-        return view.children.contains { $0.name == safeAreaName && $0.key == safeAreaKey && !nib.hasGuide($0) }
+        guard view.key == viewName, let controller = view.parent, Scene.controllerNames.contains(controller.name) else { return false }
+        if controller.child(guidesName) != nil { return true }
+        return nib.document.kind == .storyboard && view.children.contains { $0.name == safeAreaName && $0.key == safeAreaKey && !nib.hasGuide($0) }
     }
 
     /// The item and attribute that stand for an attribute of a guide element.
     static func translate(_ guide: Element, _ attribute: Int, _ nib: NibCompiler) -> (item: NibNode, attribute: Int)? {
         guard let view = guide.parent?.parent?.child(viewName) else { return nil }
-        let isTop = guide["type"] == "top"
-        if areViews(in: view, nib) { return (nib.oldGuide(of: view, isTop: isTop), attribute) }
-        switch (isTop, attribute) {
-        case (true, 4): return (nib.safeArea(of: view), 3)
-        case (false, 3): return (nib.safeArea(of: view), 4)
-        default: return (nib.node(view), attribute)
-        }
+        return (nib.oldGuide(of: view, isTop: guide["type"] == "top"), attribute)
     }
 
     /// The same for a safe area in a nib for systems that have none.

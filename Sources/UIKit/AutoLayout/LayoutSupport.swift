@@ -5,6 +5,8 @@
     package enum Edge { case top, bottom }
 
     package var edge: Edge = .top
+    /// What holds the guide in its place until there is a controller to do so.
+    private var provisional: [NSLayoutConstraint] = []
 
     package convenience init(edge: Edge) {
         self.init(frame: .zero)
@@ -17,9 +19,16 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         edge = (coder.decodeObject(forKey: "_UILayoutGuideIdentifier") as? String)?.contains("Bottom") == true ? .bottom : .top
-        NSLayoutConstraint.deactivate(constraints)
+        provisional = constraints + (coder.decodeObject(forKey: "_UILayoutGuideConstraintsToRemove") as? [Any] ?? []).compactMap { $0 as? NSLayoutConstraint }
         translatesAutoresizingMaskIntoConstraints = true
         isHidden = true
+    }
+
+    /// By now the root view has the constraints that go.
+    public override func awakeFromNib() {
+        super.awakeFromNib()
+        NSLayoutConstraint.deactivate(provisional)
+        provisional = []
     }
 
     public var length: CGFloat { bounds.height }

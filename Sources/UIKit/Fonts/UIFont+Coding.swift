@@ -24,9 +24,10 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
+    /// Emphasized is what Xcode 9 called semibold; for bold the override stands beside it.
     private static let usages: [String: (UIFont.Weight, Bool)] = [
         "CTFontRegularUsage": (.regular, false), "CTFontMediumUsage": (.medium, false), "CTFontDemiUsage": (.semibold, false), "CTFontBoldUsage": (.bold, false),
-        "CTFontEmphasizedUsage": (.bold, false), "CTFontLightUsage": (.light, false), "CTFontThinUsage": (.thin, false), "CTFontUltraLightUsage": (.ultraLight, false),
+        "CTFontEmphasizedUsage": (.semibold, false), "CTFontLightUsage": (.light, false), "CTFontThinUsage": (.thin, false), "CTFontUltraLightUsage": (.ultraLight, false),
         "CTFontHeavyUsage": (.heavy, false), "CTFontBlackUsage": (.black, false), "CTFontObliqueUsage": (.regular, true),
     ]
 

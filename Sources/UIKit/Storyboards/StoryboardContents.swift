@@ -12,7 +12,9 @@ import LaunchRules
     static func find(_ name: String, in bundle: Bundle) -> StoryboardContents? {
         guard let url = NibFile.candidates(name).lazy.compactMap({ bundle.url(forResource: $0, withExtension: "storyboardc") }).first else { return nil }
         if let found = known[url] { return found }
-        guard let data = try? Data(contentsOf: url.appendingPathComponent("Info.plist")),
+        // `Info-8.0+.plist` lists what that version made possible.
+        let list = NibFile.newest("Info", "plist", in: url) ?? url.appendingPathComponent("Info.plist")
+        guard let data = try? Data(contentsOf: list),
               let info = try? PropertyListDecoder().decode(StoryboardInfo.self, from: data) else { return nil }
         let contents = StoryboardContents(url: url, info: info)
         known[url] = contents

@@ -3,14 +3,14 @@ import InterfaceBuilder
 import NibArchive
 
 /// A nib that Xcode made, and the document it made it of.
-struct NibPair {
-    let document: URL
-    let nib: URL
+package struct NibPair {
+    package let document: URL
+    package let nib: URL
     /// The nib's place in what the document is compiled to: `A.nib`, `A.nib/runtime.nib`, `B.storyboardc/A.nib`.
-    let place: String
+    package let place: String
 
     /// All pairs below a folder, in the order of their paths.
-    static func all(in files: [URL]) -> [NibPair] {
+    package static func all(in files: [URL]) -> [NibPair] {
         files.compactMap { nib in
             let components = nib.pathComponents
             if let index = components.lastIndex(where: { $0.hasSuffix(".storyboardc") }) {
@@ -30,15 +30,14 @@ struct NibPair {
     }
 
     /// The module that the bundle's custom classes are of.
-    var module: String {
+    package var module: String {
         ["YPImagePicker", "SwiftMessages", "Apptentive"].first { document.path.contains("/\($0)") } ?? "App"
     }
 
     /// What we make of the document in the manner of a release of Xcode, nil when it has no such nib.
-    func compiled(_ release: VersionNumber) throws -> NibArchive? {
+    package func compiled(_ release: VersionNumber) throws -> NibArchive? {
         var options = CompileOptions(moduleName: module, deploymentTarget: VersionNumber(8))
         options.xcode = release
-        options.guidesAsViews = true
         let result = try DocumentCompiler().compile(Array(Data(contentsOf: document)), path: document.path, options: options)
         let inner = place.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
         switch result.output {
