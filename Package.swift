@@ -106,7 +106,7 @@ let package = Package(
         .target(name: "CRunLoop"),
         .target(name: "DesktopWindow"),
         .target(name: "LaunchRules"),
-        .target(name: "ObjCRuntime", dependencies: ["LaunchRules"]),
+        .target(name: "ObjCRuntime", dependencies: ["LaunchRules", "CRunLoop"]),
         .target(name: "CoreFoundationTypes"),
         .target(name: "FoundationGaps", dependencies: ["ObjCRuntime", "CoreFoundationTypes"]),
         .target(name: "os", dependencies: []),

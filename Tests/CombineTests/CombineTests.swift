@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationNetworking
 import XCTest
 
 final class CombineTests: XCTestCase {
@@ -183,5 +184,29 @@ final class CombineTests: XCTestCase {
         source.send(4)
         XCTAssertEqual(one.values + two.values, [4, 4])
         XCTAssertEqual(subscriptions, 1)
+    }
+
+    // MARK: Requests
+
+    func testARequestBringsItsDataOnce() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("combine-\(UUID().uuidString).json")
+        try Data("[1, 2]".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let ended = expectation(description: "ended")
+        var values: [[Int]] = [], end: Subscribers.Completion<any Error>?
+        URLSession.shared.dataTaskPublisher(for: file).map(\.data).decode(type: [Int].self, decoder: JSONDecoder())
+            .sink(receiveCompletion: { end = $0; ended.fulfill() }, receiveValue: { values.append($0) }).store(in: &held)
+        await fulfillment(of: [ended], timeout: 10)
+        XCTAssertEqual(values, [[1, 2]])
+        guard case .finished = end else { return XCTFail("\(String(describing: end))") }
+    }
+
+    func testARequestThatFailsSaysWhy() async {
+        let ended = expectation(description: "ended")
+        var end: Subscribers.Completion<URLError>?
+        URLSession.shared.dataTaskPublisher(for: URL(string: "http://127.0.0.1:1/")!)
+            .sink(receiveCompletion: { end = $0; ended.fulfill() }, receiveValue: { _ in XCTFail("a value") }).store(in: &held)
+        await fulfillment(of: [ended], timeout: 10)
+        guard case .failure = end else { return XCTFail("\(String(describing: end))") }
     }
 }

@@ -34,6 +34,42 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual(layer.shown(at: 102).position.x, 5)
     }
 
+    private final class Remover: NSObject, CAAnimationDelegate {
+        let layer: CALayer
+        init(_ layer: CALayer) { self.layer = layer }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { layer.removeAllAnimations() }
+    }
+
+    /// Whoever hears of an end may take all other animations away, which have ended, too.
+    func test_anEndMayRemoveWhatEndsNext() {
+        let layer = CALayer(), remover = Remover(layer)
+        for key in ["a", "b", "c"] {
+            let animation = basic(0, 100)
+            animation.isRemovedOnCompletion = false
+            animation.fillMode = .forwards
+            animation.delegate = remover
+            layer.add(animation, forKey: key)
+        }
+        AnimationTimeline.advance(to: 100)
+        AnimationTimeline.advance(to: 102)
+        XCTAssertNil(layer.animationKeys())
+    }
+
+    private final class Ring: CALayer {
+        var progress: CGFloat { get { _managedValue("progress") } set { setValue(newValue, forUndefinedKey: "progress") } }
+        var label: String? { get { _managedValue("label") } set { setValue(newValue, forUndefinedKey: "label") } }
+    }
+
+    func test_managedPropertiesOfLayersBeginWithNothing() {
+        let ring = Ring()
+        XCTAssertEqual(ring.progress, 0)
+        XCTAssertNil(ring.label)
+        ring.progress = 0.5
+        ring.label = "half"
+        XCTAssertEqual(ring.progress, 0.5)
+        XCTAssertEqual(Ring(layer: ring).label, "half")
+    }
+
     func test_whatIsNotGivenComesFromTheLayer() {
         XCTAssertEqual(animated(basic(nil, 25)).shown(at: 101).position.x, 15)
         XCTAssertEqual(animated(basic(25, nil)).shown(at: 101).position.x, 15)

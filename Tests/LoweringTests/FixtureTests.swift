@@ -25,6 +25,22 @@ final class FixtureTests: XCTestCase {
         XCTAssertTrue(output.contains("\n@main\nclass AppDelegate"), output)
     }
 
+    func testTargetsOfSwift4SeeKeysAsTexts() throws {
+        let source = """
+        class Picking: UIViewController {
+            func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {
+                field.defaultTextAttributes = ["NSFont": 1]
+            }
+        }
+
+        """
+        let old = try Lowerer.lower([("Picking.swift", source)], arguments: ["--module", "App", "--swift-version", "4"]).output
+        XCTAssertTrue(old.contains("info: [UIImagePickerController.InfoKey: Any]"), old)
+        XCTAssertTrue(old.contains("field._defaultTextAttributes"), old)
+        let new = try Lowerer.lower([("Picking.swift", source)], arguments: ["--module", "App", "--swift-version", "4.2"]).output
+        XCTAssertTrue(new.contains("info: [String : Any]) {") && new.contains("field.defaultTextAttributes"), new)
+    }
+
     func testLinesStayWhereTheyAre() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) where !name.hasPrefix(".") && name != "swiftui" {  // Of SwiftUI's views only properties and initialisers stay.
             let folder = Self.folder.appendingPathComponent(name)

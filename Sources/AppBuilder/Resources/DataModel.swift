@@ -15,7 +15,7 @@ struct DataModel {
     }
 
     struct Attribute {
-        var name: String, type: String, isOptional: Bool, isScalar: Bool, defaultValue: String?
+        var name: String, type: String, isOptional: Bool, isScalar: Bool, defaultValue: String?, className: String?
     }
 
     struct Relationship {
@@ -83,7 +83,7 @@ struct DataModel {
     func generatedSource() -> String? {
         let wanted = entities.filter { $0.generation != nil }
         guard !wanted.isEmpty else { return nil }
-        return "import CoreData\nimport Foundation\n\n" + wanted.map(source).joined(separator: "\n")
+        return "import CoreData\nimport UIKit\n\n" + wanted.map(source).joined(separator: "\n")
     }
 
     private func source(of entity: Entity) -> String {
@@ -130,7 +130,7 @@ extension DataModel.Attribute {
     var swiftType: String {
         let scalars = ["Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double", "Float": "Float", "Boolean": "Bool"]
         if let scalar = scalars[type] { return isScalar ? scalar : "NSNumber?" }
-        return ["String": "String?", "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?", "Decimal": "NSDecimalNumber?"][type] ?? "NSObject?"
+        return ["String": "String?", "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?", "Decimal": "NSDecimalNumber?"][type] ?? "\(className ?? "NSObject")?"
     }
 
     /// The default that a new object has; a scalar that has none is zero.
@@ -155,7 +155,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         case "entity":
             entities.append(DataModel.Entity(name: name, className: attributes["representedClassName"], parent: attributes["parentEntity"], isAbstract: flag("isAbstract"), generation: attributes["codeGenerationType"]))
         case "attribute" where !entities.isEmpty:
-            entities[entities.count - 1].attributes.append(DataModel.Attribute(name: name, type: attributes["attributeType"] ?? "", isOptional: flag("optional"), isScalar: flag("usesScalarValueType"), defaultValue: attributes["defaultValueString"]))
+            entities[entities.count - 1].attributes.append(DataModel.Attribute(name: name, type: attributes["attributeType"] ?? "", isOptional: flag("optional"), isScalar: flag("usesScalarValueType"), defaultValue: attributes["defaultValueString"], className: attributes["customClassName"]))
         case "relationship" where !entities.isEmpty:
             entities[entities.count - 1].relationships.append(DataModel.Relationship(
                 name: name, destination: attributes["destinationEntity"] ?? "", inverse: attributes["inverseName"], isToMany: flag("toMany"), isOrdered: flag("ordered"),

@@ -53,6 +53,7 @@ final class PDFPainter {
         case ("d", _): setDash()
         case ("gs", _): setParameters()
         case ("Do", _): drawObject()
+        case ("sh", _): PDFShading(resource("Shading"), file)?.draw(in: context)
         default: if !addToPath(name, n), !paint(name) { setColor(name, n) }
         }
     }
@@ -115,9 +116,17 @@ final class PDFPainter {
         return file.resolve(all[name])
     }
 
-    /// Opacity of an extended graphics state.
+    private static let blendModes: [String: CGBlendMode] = [
+        "Normal": .normal, "Compatible": .normal, "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay, "Darken": .darken, "Lighten": .lighten,
+        "ColorDodge": .colorDodge, "ColorBurn": .colorBurn, "SoftLight": .softLight, "HardLight": .hardLight, "Difference": .difference,
+        "Exclusion": .exclusion, "Hue": .hue, "Saturation": .saturation, "Color": .color, "Luminosity": .luminosity,
+    ]
+
+    /// Opacity and blending of an extended graphics state.
     private func setParameters() {
         guard let entries = resource("ExtGState").dictionary else { return }
+        let mode = file.resolve(entries["BM"])
+        if let mode = (mode.name ?? mode.array?.first.flatMap { file.resolve($0).name }).flatMap({ Self.blendModes[$0] }) { context.setBlendMode(mode) }
         if let fill = file.resolve(entries["ca"]).number {
             alphas[alphas.count - 1].fill = fill
             context.setFillColor(context.fillColor.copy(alpha: CGFloat(fill)) ?? context.fillColor)
@@ -141,7 +150,7 @@ final class PDFPainter {
         operands.removeAll()
         context.saveGState()
         if matrix.count == 6 { context.concatenate(CGAffineTransform(a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5])) }
-        if box.count == 4 { context.clip(to: CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1])) }
+        if box.count == 4 { context.clip(to: CGRect(x: min(box[0], box[2]), y: min(box[1], box[3]), width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))) }
         let before = alphas
         run(file.contents(object), own)
         // A form that leaves states open must not unbalance what follows.

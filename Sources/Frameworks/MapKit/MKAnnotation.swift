@@ -1,15 +1,23 @@
 import CoreLocation
 import UIKit
 
+/// Its texts are optional requirements, as optional as their values: an object is asked for them by name.
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
+    public var title: String?? {
+        if let shape = self as? MKShape { return shape.title }
+        if let user = self as? MKUserLocation { return user.title }
+        return _optionalValue(of: self, "title")
+    }
+
+    public var subtitle: String?? {
+        if let shape = self as? MKShape { return shape.subtitle }
+        if let user = self as? MKUserLocation { return user.subtitle }
+        return _optionalValue(of: self, "subtitle")
+    }
 }
 
 open class MKShape: ObjCObject {

@@ -168,3 +168,8 @@ open class UNUserNotificationCenter: ObjCObject, @unchecked Sendable {
     open func removeAllDeliveredNotifications() {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 }
+
+extension UNNotificationSound {
+    /// `UNNotificationSound.default()`: a method before Swift 4.2, which targets of Swift 4 may still call.
+    public func callAsFunction() -> UNNotificationSound { self }
+}

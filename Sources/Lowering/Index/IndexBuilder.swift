@@ -47,11 +47,19 @@ final class IndexBuilder: SyntaxVisitor {
         let type = TypeDeclaration(
             kind: kind, path: path, inherits: inheritance.names, attributes: attributes,
             modifiers: node.modifiers.names, members: members, file: 0, offset: node.start)
+        if type.modifiers.isDisjoint(with: ["open", "public", "internal", "fileprivate", "private", "package"]), isDirectlyInPublicExtension(node) { type.modifiers.insert("public") }
         type.objcName = node.attributes.objcName
         type.isInFunction = functionDepth > 0
         type.genericArguments = generics.map { "<\($0.parameters.map(\.name.text).joined(separator: ", "))>" } ?? ""
         found.types.append(type)
         return .visitChildren
+    }
+
+    /// What a `public extension` holds is public where it says nothing else.
+    private func isDirectlyInPublicExtension(_ node: some SyntaxProtocol) -> Bool {
+        var parent = node.parent
+        while let some = parent, !some.is(MemberBlockSyntax.self) { parent = some.parent }
+        return parent?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.names.contains("public") == true
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -83,6 +83,8 @@ struct ModuleIndex {
                 }
             }
         }
+        // The texts of annotations are optional requirements, too.
+        if files.contains(where: { $0.imports.contains("MapKit") }) { optionalProperties.formUnion(["title", "subtitle"]) }
         for file in files {
             for type in file.types where type.kind == .class {
                 lendToAncestors(type)

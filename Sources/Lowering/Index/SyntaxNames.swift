@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension TokenSyntax {
@@ -86,6 +87,8 @@ extension Member {
         signature = [function.genericParameterClause?.trimmedDescription, function.signature.trimmedDescription, function.genericWhereClause.map { " " + $0.trimmedDescription }]
             .compactMap { $0 }.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         describe(function, offset: function.start)
+        if Foreign.methodsOfSubclasses.contains(fullName) { modifiers.remove("override") }
+        if Foreign.isAskedForSelector(self) { signature = signature.replacingOccurrences(of: "Selector)", with: "Selector!)") }
     }
 
     init(initializer: InitializerDeclSyntax) {
@@ -114,6 +117,9 @@ extension Member {
 
     private mutating func describe(_ node: some WithAttributesSyntax & WithModifiersSyntax, offset: Int) {
         attributes = node.attributes.names
+        if let available = node.attributes.first(named: "available")?.arguments?.trimmedDescription, available.hasPrefix("*"), available.contains("unavailable") {
+            attributes.insert("unavailable")
+        }
         modifiers = node.modifiers.names
         objcName = node.attributes.objcName
         isOptionalRequirement = modifiers.contains("optional")

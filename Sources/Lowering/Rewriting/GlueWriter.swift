@@ -166,6 +166,7 @@ struct GlueWriter {
         guard let root = index.foreignSuperclass(of: type), let needed = Self.roots[root] else { return false }
         for some in chain {
             let initializers = some.members.filter { $0.kind == .initializer }
+            if initializers.contains(where: { $0.parameters.isEmpty && $0.attributes.contains("unavailable") }) { return false }
             if initializers.contains(where: { $0.parameters.isEmpty && !$0.isFailable && !$0.isThrowing && !$0.isAsync && !$0.isPrivate }) { return true }
             let designated = initializers.filter { !$0.modifiers.contains("convenience") && !$0.isInExtension }.map(\.fullName)
             // Convenience initialisers are inherited where all designated ones are there.

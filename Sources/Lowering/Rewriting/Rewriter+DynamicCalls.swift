@@ -69,6 +69,10 @@ extension Rewriter {
         "value", "setValue", "object", "isKind", "isMember", "isEqual", "responds", "perform", "copy", "hash", "description", "tag", "frame", "bounds",
         "center", "superview", "subviews", "layer", "isHidden", "isEnabled", "isSelected", "isOn", "isFirstResponder", "date", "currentPage",
         "selectedSegmentIndex", "currentTitle", "titleLabel", "imageView", "contentOffset", "text", "title", "state", "location", "priority",
+        "uiEdgeInsetsValue", "cgAffineTransformValue", "cgVectorValue", "uiOffsetValue", "image", "view", "numberOfTouches", "isUserInteractionEnabled", "backgroundColor",
+        "alpha", "transform", "accessibilityIdentifier", "placeholder", "currentImage", "translation", "velocity", "scale", "rotation",
+        "setTitle", "setTitleColor", "setImage", "setBackgroundImage", "setOn", "addTarget", "removeTarget", "sendActions", "becomeFirstResponder",
+        "resignFirstResponder", "addSubview", "removeFromSuperview", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "titleForSegment", "convert",
     ]
 
     // MARK: Metatypes
@@ -102,6 +106,7 @@ extension Rewriter {
             let name = member.declName.baseName.identifierText
             if name == "self", let reference = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText { return base.constraint(of: reference) }
             if member.base?.trimmedDescription == "self" { return property(name).flatMap { metatype($0, at: base) } }
+            return onlyType(ofProperties: name).flatMap { metatype($0, at: base) }
         }
         return nil
     }

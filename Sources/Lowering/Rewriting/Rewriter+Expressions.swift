@@ -7,9 +7,11 @@ extension Rewriter {
         case "keyPath": rewriteKeyPath(node)
         case "Preview": dropPreview(node)
         case "colorLiteral":
+            needsUIKit = true
             edits.replace(node.pound.start..<node.macroName.end, with: "UIColor")
             return .visitChildren
         case "imageLiteral":
+            needsUIKit = true
             edits.replace(node.pound.start..<node.macroName.end, with: "UIImage")
             if let label = node.arguments.first?.label { edits.replace(label.range, with: "named") }
             edits.insert("!", at: node.end)
@@ -105,10 +107,21 @@ extension Rewriter {
         case "URLResponse" where node.arguments.isEmpty && node.trailingClosure == nil:
             edits.replace(node.range, with: "URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)")
         case "NSStringFromClass": edits.replace(range, with: "_nameOfClass")
+        case "URLCache": nameCacheFolder(node)
+        case "NSManagedObject" where node.arguments.first?.label?.text == "entity": edits.replace(range, with: "NSManagedObject._object")
+        case "ValueTransformer" where node.arguments.first?.label?.text == "forName": edits.replace(range, with: "ValueTransformer._registered")
         case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(range, with: "_bundle")
         case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(range, with: "_timer")
         default: fillPlainInitializer(node, name)
         }
+    }
+
+    /// `URLCache(memoryCapacity:diskCapacity:directory:)`: corelibs has only the one with a path.
+    private func nameCacheFolder(_ node: FunctionCallExprSyntax) {
+        guard let folder = node.arguments.last, let label = folder.label, label.text == "directory" else { return fillPlainInitializer(node, "URLCache") }
+        edits.replace(label.range, with: "diskPath")
+        edits.insert("(", at: folder.expression.start)
+        edits.insert(" as URL?)?.path", at: folder.expression.end)
     }
 
     /// `NSMutableAttributedString()`: on iOS every class of Foundation has NSObject's initialiser, in corelibs few.

@@ -19,8 +19,15 @@ extension Rewriter {
         parts = []
     }
 
+    func importUIKitForLiterals() {
+        guard needsUIKit, let first = file.tree.statements.first else { return }
+        let imports = file.tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        if !imports.contains("UIKit") { edits.insert("import UIKit; ", at: first.start) }
+    }
+
     private static let replaced = [
         "Darwin": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "MachO": "Foundation", "Glibc": "Foundation", "OSLog": "os",
+        "CoreServices": "MobileCoreServices",
     ]
 
     /// Classes of corelibs for which FoundationGaps has its own: an import of the one declaration goes before that of Foundation.

@@ -7,6 +7,9 @@ extension Rewriter {
         if types.isEmpty { return stepAside(node) }
         guard let member = declared(Member(function: node)) else { return }
         if rewriteExtensionOverride(node, member) { return }
+        rewriteInfoKeys(node, member)
+        if Foreign.methodsOfSubclasses.contains(member.fullName) { blank("override", of: node.modifiers) }
+        if Foreign.isAskedForSelector(member), let type = node.signature.parameterClause.parameters.first?.type { edits.insert("!", at: type.end) }
         if node.attributes.names.contains("NSManaged"), node.body == nil { edits.insert(" \(member.absentBody)", at: node.end) }
         if member.isLent, currentExtension == nil { edits.insert("override ", at: node.funcKeyword.start) }
         if currentExtension == nil ? member.isIsolatedOverride : member.isOverride || member.isMoved {
@@ -94,12 +97,20 @@ extension Rewriter {
         widenIfWitness(node.modifiers, member)
         dropTestOverride(node.modifiers, member)
         let key = member.name
-        if node.attributes.names.contains("NSManaged"), binding.accessorBlock == nil {
+        if node.attributes.names.contains("NSManaged"), binding.accessorBlock == nil, isLayer {
+            edits.insert(" { get { _managedValue(\"\(key)\") } set { setValue(newValue, forUndefinedKey: \"\(key)\") } }", at: binding.end)
+        } else if node.attributes.names.contains("NSManaged"), binding.accessorBlock == nil {
             edits.insert(" { get { _objcCast(primitiveValue(forKey: \"\(key)\")) } set { willChangeValue(forKey: \"\(key)\"); setPrimitiveValue(newValue, forKey: \"\(key)\"); didChangeValue(forKey: \"\(key)\") } }", at: binding.end)
         } else if node.modifiers.names.contains("dynamic"), member.isExposed, !member.isStatic, currentType?.kind == .class,
                   currentType?.ancestry == .objectiveC, node.bindingSpecifier.tokenKind == .keyword(.var) {
             notifyObservers(binding, key)
         }
+    }
+
+    /// Layers hold values for any key, too, and animate them.
+    private var isLayer: Bool {
+        guard let type = currentType, let root = index.foreignSuperclass(of: type) else { return false }
+        return root.hasSuffix("Layer") && !root.hasPrefix("NS")
     }
 
     /// `override var x: T { didSet {…} }`: the extension keeps the observers' bodies, as methods.

@@ -22,6 +22,8 @@ final class Rewriter: SyntaxVisitor {
     /// The types themselves; nil for an extension of another module's type.
     var types: [TypeDeclaration?] = []
     var extensions: [ExtensionDeclSyntax?] = []
+    /// Literals of colours and images are UIKit's whether or not the file imports it.
+    var needsUIKit = false
     /// What the file's first import brings along.
     var parts: [String]
 
@@ -34,6 +36,7 @@ final class Rewriter: SyntaxVisitor {
     static func rewrite(_ file: SourceFile, number: Int, index: ModuleIndex, options: LoweringOptions) -> Result {
         let rewriter = Rewriter(file, number, index, options)
         rewriter.walk(file.tree)
+        rewriter.importUIKitForLiterals()
         var text = String(decoding: rewriter.edits.applied(to: file.bytes), as: UTF8.self)
         if !rewriter.tail.isEmpty { text += (text.hasSuffix("\n") ? "" : "\n") + rewriter.tail + "\n" }
         return Result(text: text, diagnostics: rewriter.diagnostics, statistics: rewriter.statistics)
@@ -124,6 +127,7 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { dropFoundation(base.baseName, of: node.declName.baseName, upTo: node.period) }
         rewriteMemberAccess(node)
+        rewriteTextAttributes(node)
         rewriteAnyObjectMember(node)
         rewriteSuperCall(node)
         return .visitChildren
@@ -134,5 +138,5 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewriteBinding(node); return .visitChildren }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteTestName(node); return .visitChildren }
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); return .visitChildren }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); rewriteFetchRequestCast(node); return .visitChildren }
 }

@@ -46,20 +46,23 @@ extension CALayer {
     /// Gives animations without a start theirs, tells delegates, and ends what is over. `now` is the app's clock.
     func advanceAnimations(to now: CFTimeInterval) {
         let time = localTime(now)
-        for index in running.indices.reversed() where index < running.count {
-            let animation = running[index].animation
+        // Whoever is told may add and remove animations.
+        for animation in running.reversed().map(\.animation) {
+            func place() -> Int? { running.firstIndex { $0.animation === animation } }
+            guard let index = place() else { continue }
             if animation.beginTime == 0 { animation.beginTime = time }
             if !running[index].hasStarted, time >= animation.beginTime || animation.speed == 0 {
                 running[index].hasStarted = true
                 AnimationTimeline.started(animation)
             }
-            guard case .after = animation.phase(at: time, pace: false) else { continue }
+            guard case .after = animation.phase(at: time, pace: false), let index = place() else { continue }
             if animation.isRemovedOnCompletion {
                 finish(at: index, completed: true)
             } else {
-                AnimationTimeline.ended(running[index], completed: true)
+                let ended = running[index]
                 running[index].completion = nil
-                running[index].animation.delegate = nil
+                AnimationTimeline.ended(ended, completed: true)
+                animation.delegate = nil
             }
         }
     }

@@ -3,17 +3,17 @@ import ObjCRuntime
 
 /// What senders of actions are asked where the action declares them `AnyObject`.
 @MainActor extension _AnyObject {
-    private var view: UIView? { object as? UIView }
+    private var asView: UIView? { object as? UIView }
     private var control: UIControl? { object as? UIControl }
 
-    public var tag: Int! { view?.tag ?? (object as? UIBarItem)?.tag }
-    public var frame: CGRect! { view?.frame ?? (object as? CALayer)?.frame }
-    public var bounds: CGRect! { view?.bounds ?? (object as? CALayer)?.bounds }
-    public var center: CGPoint! { view?.center }
-    public var superview: UIView? { view?.superview }
-    public var subviews: [UIView]! { view?.subviews }
-    public var layer: CALayer! { view?.layer }
-    public var isHidden: Bool! { view?.isHidden }
+    public var tag: Int! { asView?.tag ?? (object as? UIBarItem)?.tag }
+    public var frame: CGRect! { asView?.frame ?? (object as? CALayer)?.frame }
+    public var bounds: CGRect! { asView?.bounds ?? (object as? CALayer)?.bounds }
+    public var center: CGPoint! { asView?.center }
+    public var superview: UIView? { asView?.superview }
+    public var subviews: [UIView]! { asView?.subviews }
+    public var layer: CALayer! { asView?.layer }
+    public var isHidden: Bool! { asView?.isHidden }
     public var isEnabled: Bool! { control?.isEnabled ?? (object as? UIBarItem)?.isEnabled }
     public var isSelected: Bool! { control?.isSelected ?? (object as? UITableViewCell)?.isSelected }
     public var isOn: Bool! { (object as? UISwitch)?.isOn }
@@ -35,5 +35,17 @@ import ObjCRuntime
         nonisolated(unsafe) let object = object
         return MainActor.assumeIsolated { (object as? NSLayoutConstraint)?.priority.rawValue }
     }
+    public var image: UIImage? { (object as? UIImageView)?.image ?? (object as? UIBarItem)?.image }
+    public var placeholder: String? { (object as? UITextField)?.placeholder ?? (object as? UISearchBar)?.placeholder }
+    public var currentImage: UIImage? { (object as? UIButton)?.currentImage }
+    public var isUserInteractionEnabled: Bool! { asView?.isUserInteractionEnabled }
+    public var backgroundColor: UIColor? { asView?.backgroundColor }
+    public var alpha: CGFloat! { asView?.alpha }
+    public var transform: CGAffineTransform! { asView?.transform }
+    public var accessibilityIdentifier: String? { asView?.accessibilityIdentifier ?? (object as? UIBarItem)?.accessibilityIdentifier }
+    nonisolated public var uiEdgeInsetsValue: UIEdgeInsets! { (object as? NSValue)?.uiEdgeInsetsValue }
+    nonisolated public var uiOffsetValue: UIOffset! { (object as? NSValue)?.uiOffsetValue }
+    nonisolated public var cgAffineTransformValue: CGAffineTransform! { (object as? NSValue)?.cgAffineTransformValue }
+    nonisolated public var cgVectorValue: CGVector! { (object as? NSValue)?.cgVectorValue }
     public func location(in view: UIView?) -> CGPoint { (object as! UIGestureRecognizer).location(in: view) }
 }

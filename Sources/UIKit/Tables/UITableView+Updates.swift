@@ -23,8 +23,9 @@ extension UITableView {
         if updateDepth == 0, let batch = updates { apply(batch, completion: completion) } else { completion?(true) }
     }
 
-    /// A change outside a batch is a batch of its own.
+    /// A change outside a batch is a batch of its own. Where nothing was loaded yet there is nothing to change: loading finds it done.
     func change(_ record: (inout TableUpdates) -> Void) {
+        guard data.isLoaded || updateDepth > 0 else { return setNeedsLayout() }
         begin()
         record(&updates!)
         end()

@@ -32,6 +32,23 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
+extension NSFetchRequest {
+    fileprivate convenience init<Other>(_ other: NSFetchRequest<Other>) {
+        self.init()
+        (entityName, entity, predicate, sortDescriptors) = (other.entityName, other.entity, other.predicate, other.sortDescriptors)
+        (fetchLimit, fetchOffset, fetchBatchSize) = (other.fetchLimit, other.fetchOffset, other.fetchBatchSize)
+        (resultType, returnsObjectsAsFaults, includesSubentities) = (other.resultType, other.returnsObjectsAsFaults, other.includesSubentities)
+        (includesPendingChanges, includesPropertyValues) = (other.includesPendingChanges, other.includesPropertyValues)
+        (returnsDistinctResults, propertiesToFetch) = (other.returnsDistinctResults, other.propertiesToFetch)
+        relationshipKeyPathsForPrefetching = other.relationshipKeyPathsForPrefetching
+    }
+}
+
+/// What lowering makes of a cast to a request with another result. On iOS it is the same object; here a request like it.
+public func _fetchRequest<Old, New>(_ request: NSFetchRequest<Old>, of result: New.Type) -> NSFetchRequest<New> {
+    request as? NSFetchRequest<New> ?? NSFetchRequest<New>(request)
+}
+
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch; super.init() }

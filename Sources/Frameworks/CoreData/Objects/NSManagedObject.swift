@@ -20,6 +20,11 @@ open class NSManagedObject: ObjCObject, NSFetchRequestResult, @unchecked Sendabl
         context?.insert(self)
     }
 
+    /// What lowering makes of `NSManagedObject(entity:insertInto:)`: an object of the entity's own class.
+    public static func _object(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> NSManagedObject {
+        entity.managedObjectClass.init(entity: entity, insertInto: context)
+    }
+
     public convenience init(context moc: NSManagedObjectContext) {
         guard let entity = Self.entity(in: moc.model) else {
             NSException(name: .invalidArgumentException, reason: "An NSManagedObject of class '\(NSStringFromClass(Self.self))' must have a valid NSEntityDescription.", userInfo: nil).raise()

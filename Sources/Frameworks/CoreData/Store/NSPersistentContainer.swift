@@ -9,6 +9,7 @@ open class NSPersistentStoreDescription: ObjCObject, @unchecked Sendable {
     open var shouldMigrateStoreAutomatically = true
     open var shouldInferMappingModelAutomatically = true
     open var isReadOnly = false
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     open private(set) var options: [String: NSObject] = [:]
     public init(url: URL) { self.url = url; super.init() }
     public override init() { super.init() }

@@ -8,6 +8,8 @@ class Senders: UIViewController {
         let note: [AnyHashable: Any] = [:]
         print((note["frame"]! as AnyObject).cgRectValue.height, (note["curve"] as AnyObject?)?.integerValue ?? 0)
         print(last?.selectedSegmentIndex ?? 0, (sender as AnyObject).unheardOf)
+        sender.setTitle("x", for: .normal)
+        sender.resignFirstResponder()
         [1, 2].forEach { sender in print(sender.tag) }
     }
     func other(sender: UIButton) { print(sender.tag) }

@@ -21,3 +21,6 @@ extension UIView {
 
 func fresh<T: UIView>() -> T { T() }
 func plain<T: Made>() -> T { T() }
+
+struct Entry { let screen: UIViewController.Type }
+func open(_ entries: [Entry]) -> UIViewController { entries[0].screen.init() }
