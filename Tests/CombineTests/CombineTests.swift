@@ -188,13 +188,23 @@ final class CombineTests: XCTestCase {
 
     // MARK: Requests
 
-    func testARequestBringsItsDataOnce() async throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("combine-\(UUID().uuidString).json")
-        try Data("[1, 2]".utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
+    private final class Answering: URLProtocol, @unchecked Sendable {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func startLoading() {
+            client?.urlProtocol(self, didReceive: HTTPURLResponse(url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)!, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data("[1, 2]".utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+        override func stopLoading() {}
+    }
+
+    func testARequestBringsItsDataOnce() async {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Answering.self]
         let ended = expectation(description: "ended")
         var values: [[Int]] = [], end: Subscribers.Completion<any Error>?
-        URLSession.shared.dataTaskPublisher(for: file).map(\.data).decode(type: [Int].self, decoder: JSONDecoder())
+        URLSession(configuration: configuration).dataTaskPublisher(for: URL(string: "http://example.org")!).map(\.data).decode(type: [Int].self, decoder: JSONDecoder())
             .sink(receiveCompletion: { end = $0; ended.fulfill() }, receiveValue: { values.append($0) }).store(in: &held)
         await fulfillment(of: [ended], timeout: 10)
         XCTAssertEqual(values, [[1, 2]])
