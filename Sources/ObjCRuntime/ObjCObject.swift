@@ -5,6 +5,10 @@ import Foundation
 /// It stands where `NSObject` stands on iOS: lowering makes an app's direct `NSObject` subclasses derive from it.
 /// Only what a subclass may override is here; the rest of `NSObject`'s additions are extensions of `NSObjectProtocol`.
 open class ObjCObject: NSObject, ObjCGlued {
+    /// Foundation's C half takes an object for one of its own where the bits of a type number are zero, in the word after an
+    /// object's header, and stops the program as soon as it compares two (`CFEqual`): in dictionaries of attributes, say.
+    /// No type of its own has this number.
+    private final let typeNumber: UInt = 0x3ff << 8
     /// Associated objects and observers, made on first use.
     package final var objcAttachments: ObjCAttachments?
 

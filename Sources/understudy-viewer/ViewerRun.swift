@@ -27,7 +27,10 @@ import Viewing
 
     private func perform(_ scene: ViewerScene) {
         log.begin(scene)
-        NibRecord.current = NibRecord()
+        var sources: [PrototypeSource] = []
+        let record = NibRecord()
+        record.whenLoaded = { objects in sources += objects.compactMap(PrototypeSource.fill) }
+        NibRecord.current = record
         do {
             let shown = try stage.show(scene)
             let render = SceneRender(shown, request.settings)
@@ -43,6 +46,7 @@ import Viewing
             log.fail(scene, "\(error)")
         }
         NibRecord.current = nil
+        withExtendedLifetime(sources) {}
     }
 }
 

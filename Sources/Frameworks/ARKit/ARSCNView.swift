@@ -74,6 +74,7 @@ extension ARSession {
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.property("delegate", get: { ($0 as! ARSCNView).delegate }, set: { ($0 as! ARSCNView).delegate = $1 as? any ARSCNViewDelegate })
         glue.creates { ARSCNView(frame: .zero) }
     }
 }

@@ -73,6 +73,12 @@ open class MKMapCamera: ObjCObject {
         if backgroundColor == nil { backgroundColor = UIColor(red: 0.95, green: 0.94, blue: 0.91, alpha: 1) }
     }
 
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.property("delegate", get: { ($0 as! MKMapView).delegate }, set: { ($0 as! MKMapView).delegate = $1 as? any MKMapViewDelegate })
+        glue.creates { MKMapView(frame: .zero) }
+    }
+
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }

@@ -74,6 +74,12 @@ extension WKNavigationDelegate {
     open var allowsLinkPreview = true
     open var customUserAgent: String?
     public let scrollView = UIScrollView()
+    open override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.property("navigationDelegate", get: { ($0 as! WKWebView).navigationDelegate }, set: { ($0 as! WKWebView).navigationDelegate = $1 as? any WKNavigationDelegate })
+        glue.property("uiDelegate", get: { ($0 as! WKWebView).uiDelegate }, set: { ($0 as! WKWebView).uiDelegate = $1 as? any WKUIDelegate })
+    }
+
     open private(set) var url: URL?
     open private(set) var title: String?
     open private(set) var isLoading = false

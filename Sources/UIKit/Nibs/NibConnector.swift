@@ -89,5 +89,5 @@ import Foundation
 
 extension ObjCObject {
     /// Not of a class of the app's.
-    var isOfUIKitsClass: Bool { _typeName(type(of: self), qualified: true).hasPrefix("UIKit.") }
+    var isOfUIKitsClass: Bool { SystemModules.names.contains(_typeName(type(of: self), qualified: true).prefix { $0 != "." }) }
 }

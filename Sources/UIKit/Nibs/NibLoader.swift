@@ -32,6 +32,7 @@ import NibArchive
             awake()
         }
         showWindows()
+        NibRecord.current?.loaded(indices("UINibObjectsKey").compactMap { decoder.object(at: $0) as AnyObject? })
         return topLevel
     }
 

@@ -42,7 +42,18 @@ import NibArchive
             if let make = Self.values[name] { return make(self, index) }
             if let type = NibClasses.type(named: name) { return instance(index, type: type) }
         }
+        if let (type, name) = Self.likeness(of: names[0]) {
+            Log.note("nib \(decoder.nib.name): object \(index): class \(names[0]) isn't supported; \(name) stands in for it")
+            return instance(index, type: type)
+        }
         Log.note("nib \(decoder.nib.name): object \(index): class \(names[0]) isn't supported; it is left out")
+        return nil
+    }
+
+    /// What a class of a framework that isn't here is at least, by its name.
+    private static func likeness(of name: String) -> (type: AnyClass, name: String)? {
+        if name.hasSuffix("Controller"), !name.hasSuffix("DisplayController") { return (UIViewController.self, "UIViewController") }
+        if name.hasSuffix("View") { return (UIView.self, "UIView") }
         return nil
     }
 

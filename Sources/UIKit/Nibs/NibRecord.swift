@@ -24,6 +24,9 @@ import NibArchive
     private var kept: [AnyObject] = []
     private var underWay: [(tables: NibTables, index: Int)] = []
 
+    /// Told of the objects of each nib once they are awake, nested nibs' included.
+    package var whenLoaded: (([AnyObject]) -> Void)?
+
     package init() {}
 
     package func origin(of object: AnyObject) -> Origin? { origins[ObjectIdentifier(object)] }
@@ -45,6 +48,8 @@ import NibArchive
 
     // MARK: Filled by the loader
 
+    func loaded(_ objects: [AnyObject]) { whenLoaded?(objects) }
+
     func begin(_ index: Int, in tables: NibTables) { underWay.append((tables, index)) }
     func end() { underWay.removeLast() }
 
@@ -58,6 +63,11 @@ import NibArchive
     }
 
     func standsIn(_ object: AnyObject, for missingClass: String) { note(object) { $0.missingClass = missingClass } }
+
+    func standIn<Object: AnyObject>(_ object: Object, for missing: String) -> Object {
+        standsIn(object, for: missing)
+        return object
+    }
 
     func isStandIn(_ object: Any) -> Bool { origins[ObjectIdentifier(object as AnyObject)]?.missingClass != nil }
 

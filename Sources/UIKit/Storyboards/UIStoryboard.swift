@@ -75,7 +75,11 @@ open class UIStoryboard: ObjCObject {
     }
 
     private func makeReferenced(_ reference: StoryboardInfo.Reference, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-        let other = UIStoryboard(name: reference.storyboard, bundle: reference.bundle.flatMap { Bundle(identifier: $0) } ?? bundle)
+        let bundle = reference.bundle.flatMap { Bundle(identifier: $0) } ?? bundle
+        if let record = NibRecord.current, StoryboardContents.find(reference.storyboard, in: bundle) == nil {
+            return record.standIn(UIViewController(), for: "\(reference.storyboard).storyboard")
+        }
+        let other = UIStoryboard(name: reference.storyboard, bundle: bundle)
         if let identifier = reference.controller { return other.makeController(identifier, creator: creator) }
         guard let controller = other.makeInitialController(creator: creator) else {
             NSException.fail(.invalidArgumentException, "Storyboard (\(other)) doesn't contain a view controller with identifier ''")

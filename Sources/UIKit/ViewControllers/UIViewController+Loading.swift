@@ -88,6 +88,9 @@ extension UIViewController {
     /// Instantiates the nib with this controller as its owner; the nib has to connect `view` (E22).
     private func loadView(fromNib name: String) {
         let bundle = loading.nibBundle ?? loading.storyboard?.bundle ?? .main
+        if let record = NibRecord.current, loading.storyboard?.nib(named: name) == nil, Nib.url(named: name, in: bundle) == nil {
+            return view = record.standIn(makeEmptyView(), for: "\(name).nib")
+        }
         let nib = loading.storyboard.flatMap { $0.nib(named: name) } ?? UINib(nibName: name, bundle: bundle)
         let own = Dictionary(uniqueKeysWithValues: loading.ownPlaceholders.map { ($0, self as Any) })
         viewNibDidLoad(nib.load(owner: self, externalObjects: loading.externalObjects.merging(own) { $1 }))

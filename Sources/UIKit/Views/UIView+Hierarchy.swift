@@ -36,9 +36,8 @@ extension UIView {
     private func insertLayer(of view: UIView, at index: Int) {
         if index < children.count {
             layer.insertSublayer(view.layer, below: children[index].layer)
-        } else if let last = children.last {
-            layer.insertSublayer(view.layer, above: last.layer)
         } else {
+            // On top of layers that are no view's, too.
             layer.addSublayer(view.layer)
         }
     }

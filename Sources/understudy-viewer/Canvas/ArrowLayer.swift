@@ -54,7 +54,9 @@ final class ArrowLabel: UILabel {
         layer.borderColor = UIColor(white: 0.6, alpha: 1).cgColor
         clipsToBounds = true
         let size = sizeThatFits(CGSize(width: 400, height: 40))
-        frame = CGRect(x: route.middle.x - size.width / 2 - 7, y: route.middle.y - 8, width: size.width + 14, height: 16).integral
+        // Over a short arrow, which it would cover.
+        let rise: CGFloat = route.length < size.width + 44 ? 16 : 0
+        frame = CGRect(x: route.middle.x - size.width / 2 - 7, y: route.middle.y - 8 - rise, width: size.width + 14, height: 16).integral
     }
 
     required init?(coder: NSCoder) { fatalError("no nib holds it") }

@@ -8,6 +8,8 @@ struct ArrowRoute {
     var leaving: CGPoint, arriving: CGPoint
     var label: String
 
+    var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
     var middle: CGPoint {
         CGPoint(x: (start.x + 3 * leaving.x + 3 * arriving.x + end.x) / 8, y: (start.y + 3 * leaving.y + 3 * arriving.y + end.y) / 8)
     }
@@ -39,7 +41,10 @@ struct ArrowRoute {
             next[port, default: 0] += 1
             return place(on: port, part: CGFloat(next[port]!) / CGFloat(users[port]! + 1))
         }
-        return zip(canvas.arrows, ports).map { arrow, port in
+        // From above to below, so that arrows out of one edge don't cross.
+        let order = canvas.arrows.indices.sorted { canvas.items[canvas.arrows[$0].to].frame.midY < canvas.items[canvas.arrows[$1].to].frame.midY }
+        return order.map { index in
+            let arrow = canvas.arrows[index], port = ports[index]
             let start = point(port.0), end = point(port.1)
             let reach = min(max(hypot(end.x - start.x, end.y - start.y) / 2, 30), 200)
             return ArrowRoute(
@@ -47,10 +52,10 @@ struct ArrowRoute {
         }
     }
 
-    /// Sideways where there is room between the two, else up or down.
+    /// Sideways where there is room between the two or they lie side by side, else up or down.
     private func edges(from a: ViewerCanvas.Frame, to b: ViewerCanvas.Frame) -> (Edge, Edge) {
-        if b.x >= a.maxX { return (.right, .left) }
-        if b.maxX <= a.x { return (.left, .right) }
+        let isBeside = b.x >= a.maxX || b.maxX <= a.x || abs(b.midX - a.midX) / (a.width + b.width) >= abs(b.midY - a.midY) / (a.height + b.height)
+        if isBeside { return b.midX >= a.midX ? (.right, .left) : (.left, .right) }
         return b.midY > a.midY ? (.bottom, .top) : (.top, .bottom)
     }
 

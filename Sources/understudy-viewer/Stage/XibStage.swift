@@ -12,7 +12,7 @@ import Viewing
         defer { withExtendedLifetime(objects) {} }
         let window = makeWindow(for: scene)
         window.backgroundColor = .systemBackground
-        switch NibRecord.current?.objects(of: scene.id).first {
+        switch NibRecord.current?.objects(of: scene.id).first(where: { $0 is UIView || $0 is UIViewController }) {
         case let controller as UIViewController:
             window.rootViewController = controller
             settle(window)

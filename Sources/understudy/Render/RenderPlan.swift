@@ -21,7 +21,7 @@ struct RenderPlan {
         device = RenderDevice(outline, options)
         let shown = outline.scenes.filter { $0.kind == .controller || $0.kind == .view }
         scenes = try options.scene.map { [try Self.find($0, shown, document)] } ?? shown
-        if scenes.isEmpty { throw BuildFailure("\(document.path) has nothing to show: no view and no view controller") }
+        if scenes.isEmpty { StandardError.write("\(document.path): note: there is nothing to show: no view and no view controller") }
         try output.prepare()
     }
 

@@ -27,7 +27,9 @@ struct CanvasLayout {
         var items = outline.scenes.map { item($0) }
         placeInOrder(&items)
         moveIntoCanvas(&items)
-        let all = items.map(\.frame).reduce(ViewerCanvas.Frame(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+        // An empty canvas is as large as a scene.
+        let least = ViewerCanvas.Frame(x: 0, y: 0, width: items.isEmpty ? screen.width : 0, height: items.isEmpty ? screen.height : 0)
+        let all = items.map(\.frame).reduce(least) { $0.union($1) }
         return ViewerCanvas(width: all.maxX + Self.margin, height: all.maxY + Self.margin, scale: 1, picture: picture, items: items, arrows: arrows)
     }
 
