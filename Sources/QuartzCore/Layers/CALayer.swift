@@ -383,7 +383,7 @@ open class CALayer: ObjCObject, CAMediaTiming, @unchecked Sendable {
 
     open var beginTime: CFTimeInterval {
         get { rareState?.timing.beginTime ?? 0 }
-        set { rare.timing.beginTime = newValue }
+        set { changeRare("beginTime", \.timing.beginTime, newValue) }
     }
 
     open var duration: CFTimeInterval {

@@ -30,8 +30,16 @@ package enum AnimationTimeline {
     /// Whether the picture changes by itself at `time`.
     package static func isMoving(at time: CFTimeInterval) -> Bool { layers.values.contains { $0.isMoving(at: time) } }
 
-    /// When an animation starts or ends next; nil where none does.
-    package static func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? { layers.values.compactMap { $0.nextAnimationEvent(after: time) }.min() }
+    /// The answer of before: until it comes, or layers change, there is no other.
+    nonisolated(unsafe) private static var known: (changes: Int, event: CFTimeInterval?)?
+
+    /// When an animation starts or ends next; nil where none does. Asked several times a turn.
+    package static func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
+        if let known, known.changes == CATransaction.changeCount, known.event.map({ $0 > time }) ?? true { return known.event }
+        let event = layers.values.lazy.compactMap { $0.nextAnimationEvent(after: time) }.min()
+        known = (CATransaction.changeCount, event)
+        return event
+    }
 
     /// Starts and ends animations, in the order their layers came; tells delegates and completion blocks.
     package static func advance(to time: CFTimeInterval) {

@@ -7,6 +7,8 @@ import LaunchRules
     package static let shared = DeviceDriver()
 
     var device = DeviceSituation()
+    /// The screen changed as long as it was waited for: a game, that never rests.
+    private var isRestless = false
     /// The finger of `touch-down` and its like.
     static let finger = 0
 
@@ -38,8 +40,10 @@ import LaunchRules
 
     /// Until nothing moves and no timer is due that a gesture may wait for.
     func settle() async {
+        guard !isRestless else { return _ = await Rest.shared.come(horizon: Rest.gesturePause, limit: Rest.gesturePause) }
         if await !Rest.shared.come(horizon: Rest.gesturePause, limit: Rest.shortLimit) {
-            Log.note("understudy: the screen still changes after \(Int(Rest.shortLimit)) seconds; the next command comes all the same")
+            isRestless = true
+            Log.note("understudy: the screen still changes after \(Int(Rest.shortLimit)) seconds; from now on commands come \(Rest.gesturePause) seconds after each other")
         }
     }
 
