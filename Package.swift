@@ -189,6 +189,11 @@ for target in package.targets where ["QuartzCore", "UIKit"].contains(target.name
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
 }
 
+/// Reading and compiling nibs is small accesses to a few objects' storage: that none overlap is checked in debug builds alone.
+for target in package.targets where ["InterfaceBuilder", "NibArchive"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+}
+
 /// A debug build compiles each module at once: a third of the processor time that a frontend for each batch of files takes.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug))]

@@ -1,29 +1,40 @@
 extension NibArchive {
     /// The container's bytes. Reading and writing a file gives the same bytes back.
     package func encoded() -> [UInt8] {
-        var writer = NibWriter(capacity: 50 + objects.count * 4 + values.count * 7 + blob.count)
-        writer.bytes += Self.magic
-        writer.uint32(formatVersion)
-        writer.uint32(coderVersion)
-        let header = writer.bytes.count
-        for _ in 0..<8 { writer.uint32(0) }
-        writer.table(0, header, objects) { $0.object($1) }
-        writer.table(1, header, keys) { $0.key($1) }
-        writer.table(2, header, values) { $0.entry($1, blob) }
-        writer.table(3, header, classes) { $0.cls($1) }
-        writer.bytes += trailer
-        return writer.bytes
+        [UInt8](unsafeUninitializedCapacity: largestSize) { buffer, count in
+            var writer = NibWriter(start: UnsafeMutableRawPointer(buffer.baseAddress!))
+            writer.bytes(Self.magic)
+            writer.scalar(formatVersion)
+            writer.scalar(coderVersion)
+            let header = writer.count
+            for _ in 0..<8 { writer.scalar(UInt32(0)) }
+            writer.table(0, header, objects) { $0.object($1) }
+            writer.table(1, header, keys) { $0.key($1) }
+            writer.table(2, header, values) { $0.entry($1, blob) }
+            writer.table(3, header, classes) { $0.cls($1) }
+            writer.bytes(trailer)
+            count = writer.count
+        }
+    }
+
+    /// No file is larger: a number of the tables takes five bytes at most, a value eight and its type.
+    private var largestSize: Int {
+        let texts = keys.reduce(0) { $0 + 5 + $1.utf8.count } + classes.reduce(0) { $0 + 11 + $1.name.utf8.count + 4 * $1.fallbacks.count }
+        let data = values.reduce(0) { if case .data(let slice) = $1.value { $0 + Int(slice.count) } else { $0 } }
+        return Self.magic.count + 40 + objects.count * 15 + values.count * 14 + texts + data + trailer.count
     }
 }
 
+/// A cursor in memory that has room for all.
 private struct NibWriter {
-    var bytes: [UInt8] = []
+    private let start: UnsafeMutableRawPointer
+    private(set) var count = 0
 
-    init(capacity: Int) { bytes.reserveCapacity(capacity) }
+    init(start: UnsafeMutableRawPointer) { self.start = start }
 
     mutating func table<Row>(_ index: Int, _ header: Int, _ rows: [Row], _ row: (inout NibWriter, Row) -> Void) {
-        patch(header + index * 8, UInt32(rows.count))
-        patch(header + index * 8 + 4, UInt32(bytes.count))
+        (start + header + index * 8).storeBytes(of: UInt32(rows.count).littleEndian, as: UInt32.self)
+        (start + header + index * 8 + 4).storeBytes(of: UInt32(count).littleEndian, as: UInt32.self)
         for value in rows { row(&self, value) }
     }
 
@@ -35,24 +46,24 @@ private struct NibWriter {
 
     mutating func key(_ key: String) {
         varint(key.utf8.count)
-        bytes += key.utf8
+        bytes(key.utf8)
     }
 
     mutating func entry(_ entry: NibEntry, _ blob: [UInt8]) {
         varint(Int(entry.key))
         switch entry.value {
-        case .int8(let n): bytes += [0, UInt8(bitPattern: n)]
+        case .int8(let n): tagged(0, n)
         case .int16(let n): tagged(1, n)
         case .int32(let n): tagged(2, n)
         case .int64(let n): tagged(3, n)
-        case .bool(let flag): bytes.append(flag ? 5 : 4)
+        case .bool(let flag): scalar(flag ? 5 : 4 as UInt8)
         case .float(let x): tagged(6, x.bitPattern)
         case .double(let x): tagged(7, x.bitPattern)
         case .data(let slice):
-            bytes.append(8)
+            scalar(8 as UInt8)
             varint(Int(slice.count))
-            bytes += blob[Int(slice.offset)..<Int(slice.offset) + Int(slice.count)]
-        case .null: bytes.append(9)
+            bytes(blob[Int(slice.offset)..<Int(slice.offset) + Int(slice.count)])
+        case .null: scalar(9 as UInt8)
         case .object(let index): tagged(10, index)
         }
     }
@@ -60,32 +71,35 @@ private struct NibWriter {
     mutating func cls(_ cls: NibClass) {
         varint(cls.name.utf8.count + 1)
         varint(cls.fallbacks.count)
-        for fallback in cls.fallbacks { uint32(UInt32(fallback)) }
-        bytes += cls.name.utf8
-        bytes.append(0)
+        for fallback in cls.fallbacks { scalar(UInt32(fallback)) }
+        bytes(cls.name.utf8)
+        scalar(0 as UInt8)
     }
 
-    mutating func uint32(_ n: UInt32) { scalar(n) }
+    mutating func bytes(_ bytes: some Collection<UInt8>) {
+        let copied: Void? = bytes.withContiguousStorageIfAvailable { run in
+            if let first = run.baseAddress { (start + count).copyMemory(from: first, byteCount: run.count) }
+            count += run.count
+        }
+        if copied == nil { for byte in bytes { scalar(byte) } }
+    }
 
-    private mutating func tagged(_ type: UInt8, _ n: some FixedWidthInteger) {
-        bytes.append(type)
+    mutating func scalar(_ n: some FixedWidthInteger & BitwiseCopyable) {
+        (start + count).storeBytes(of: n.littleEndian, as: type(of: n))
+        count += MemoryLayout.size(ofValue: n)
+    }
+
+    private mutating func tagged(_ type: UInt8, _ n: some FixedWidthInteger & BitwiseCopyable) {
+        scalar(type)
         scalar(n)
-    }
-
-    private mutating func scalar(_ n: some FixedWidthInteger) {
-        withUnsafeBytes(of: n.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
     private mutating func varint(_ n: Int) {
         var rest = n
         while rest > 0x7f {
-            bytes.append(UInt8(rest & 0x7f))
+            scalar(UInt8(rest & 0x7f))
             rest >>= 7
         }
-        bytes.append(UInt8(rest) | 0x80)
-    }
-
-    private mutating func patch(_ offset: Int, _ n: UInt32) {
-        for i in 0..<4 { bytes[offset + i] = UInt8(truncatingIfNeeded: n >> (8 * UInt32(i))) }
+        scalar(UInt8(rest) | 0x80)
     }
 }

@@ -1,12 +1,13 @@
 import CorpusSupport
 import Foundation
+import InterfaceBuilder
 import NibArchive
 import XCTest
 
 final class NibArchiveTests: XCTestCase {
     /// One object with a value of every type.
     private func everyType() -> NibArchive {
-        let root = NibNode("NSObject"), other = NibNode("UIColor")
+        let graph = NibGraph(), root = graph.node("NSObject"), other = graph.node("UIColor")
         root.add("small", .int(127))
         root.add("short", .int(300))
         root.add("wide", .int(70000))
@@ -15,11 +16,11 @@ final class NibArchiveTests: XCTestCase {
         root.add("no", .bool(false))
         root.add("float", .float(0.5))
         root.add("double", .double(0.1))
-        root.add("frame", .geometry(1, 2, 3, 4))
+        root.add("frame", .quad(1, 2, 3, 4))
         root.add("nothing", .null)
         root.add("other", .object(other))
         root.add("again", .object(other))
-        return NibArchiver.archive(root)
+        return graph.archive(root)
     }
 
     func testWidthsAreTheNarrowestAndNegativesFill64Bits() {

@@ -14,8 +14,8 @@ enum Audit {
     }
 
     private static func check(_ element: Element, _ kind: ValueKind, _ session: Session) {
-        for attribute in element.attributeNames where !kind.knows(attribute) {
-            session.unknown(element, "unknown attribute '\(attribute)' of <\(element.name)>: left out")
+        for attribute in element.attributes where !kind.knows(attribute.name) {
+            session.unknown(element, "unknown attribute '\(attribute.name)' of <\(element.name)>: left out")
         }
     }
 }

@@ -20,7 +20,7 @@ enum Connections {
     }
 
     private static func proxyNode(_ owner: Element, _ nib: NibCompiler) -> NibNode? {
-        owner.name == "placeholder" ? nib.proxy(owner["placeholderIdentifier"] ?? "IBFilesOwner") : nil
+        owner.name == "placeholder" ? nib.proxy(owner["placeholderIdentifier"]?.string ?? "IBFilesOwner") : nil
     }
 
     private static func compile(
@@ -75,22 +75,22 @@ enum Connections {
         }
     }
 
-    private static let controlEvents: [Name: String] = [
+    private static let controlEvents: [Name: Text] = [
         "button": "touchUpInside", "switch": "valueChanged", "slider": "valueChanged", "stepper": "valueChanged",
         "segmentedControl": "valueChanged", "pageControl": "valueChanged", "datePicker": "valueChanged",
         "textField": "editingDidEndOnExit", "control": "touchUpInside", "view": "touchUpInside",
     ]
 
-    static func outlet(_ property: String, from source: NibNode, to destination: NibNode, _ nib: NibCompiler) -> NibNode {
-        let node = NibNode("UIRuntimeOutletConnection")
+    static func outlet(_ property: Text, from source: NibNode, to destination: NibNode, _ nib: NibCompiler) -> NibNode {
+        let node = nib.object("UIRuntimeOutletConnection")
         node.add("UILabel", .object(nib.values.string(property)))
         node.add("UISource", .object(source))
         node.add("UIDestination", .object(destination))
         return node
     }
 
-    private static func event(_ selector: String, from source: NibNode, to destination: NibNode, mask: Int?, _ nib: NibCompiler) -> NibNode {
-        let node = NibNode("UIRuntimeEventConnection")
+    private static func event(_ selector: Text, from source: NibNode, to destination: NibNode, mask: Int?, _ nib: NibCompiler) -> NibNode {
+        let node = nib.object("UIRuntimeEventConnection")
         node.add("UILabel", .object(nib.values.string(selector)))
         node.add("UISource", .object(source))
         node.add("UIDestination", .object(destination))
@@ -112,7 +112,7 @@ enum Connections {
 
         mutating func add(_ element: Element, _ source: NibNode, _ member: NibNode) {
             let property = element["property"]
-            if let index = all.firstIndex(where: { $0.source === source && $0.element["property"] == property }) {
+            if let index = all.firstIndex(where: { $0.source == source && $0.element["property"] == property }) {
                 all[index].members.append(member)
             } else {
                 all.append(Collection(element: element, source: source, members: [member]))
@@ -121,7 +121,7 @@ enum Connections {
 
         func nodes(_ nib: NibCompiler) -> [NibNode] {
             all.map { collection in
-                let node = NibNode("UIRuntimeOutletCollectionConnection")
+                let node = nib.object("UIRuntimeOutletCollectionConnection")
                 node.add("UILabel", .object(nib.values.string(collection.element["property"] ?? "")))
                 node.add("UISource", .object(collection.source))
                 node.add("UIDestination", .object(nib.values.mutableArray(collection.members)))

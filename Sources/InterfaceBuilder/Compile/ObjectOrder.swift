@@ -4,13 +4,12 @@ import NibArchive
 /// object's references in the order of their properties' names. A constraint's items come behind it.
 struct ObjectOrder {
     private let nib: NibCompiler
-    private var seen: Set<ObjectIdentifier>
-    private var visited: Set<ObjectIdentifier> = []
     private var found: [NibNode] = []
     private var queue: [Element] = []
 
     static func objects(of nib: NibCompiler, after topLevel: [NibNode]) -> [NibNode] {
-        var order = ObjectOrder(nib: nib, seen: Set(topLevel.map(ObjectIdentifier.init)))
+        var order = ObjectOrder(nib: nib)
+        for node in topLevel { node.isListed = true }
         // A container's children are met as its references, what lies beside them in their scenes from the start.
         for (index, region) in nib.regions.enumerated() {
             let root = nib.document.info(region).root
@@ -29,23 +28,23 @@ struct ObjectOrder {
     /// Controllers that a container's relationships lead to, in the container's nib.
     private func embedded(in element: Element) -> [Element] {
         guard Scene.controllerNames.contains(element.name) else { return [] }
-        return element.child("connections")?.children.compactMap { segue in
+        return element.children(of: "connections").compactMap { segue in
             guard segue["kind"] == "relationship", let target = segue["destination"].flatMap({ nib.document.objects[$0] }),
                   nib.regions.contains(target.region) else { return nil }
             return target
-        } ?? []
+        }
     }
 
     private mutating func visit(_ element: Element) {
-        if element.name == Self.constraint { return items(of: element) }
+        if element.name == "constraint" { return items(of: element) }
         if let stub = nib.guideStub(of: element) { found.append(stub) }
         // What the document doesn't name (a cell's content view) is no object of its own: its objects take its place.
-        for child in element.children where child.id == nil && child.role == Self.contentView { visit(child) }
+        for child in element.children where child.id == nil && child.role == "contentView" { visit(child) }
         var groups: [(role: Name, elements: [Element])] = []
         for child in element.children where nib.regions.contains(child.region) {
             var objects: [Element] = []
             collect(child, &objects)
-            if !objects.isEmpty || child.role == Self.layoutGuides { groups.append((child.role, objects)) }
+            if !objects.isEmpty || child.role == "layoutGuides" { groups.append((child.role, objects)) }
         }
         let controllers = embedded(in: element)
         if !controllers.isEmpty { groups.append(("viewControllers", controllers)) }
@@ -53,35 +52,38 @@ struct ObjectOrder {
         let guides = OldLayoutGuides.views(of: element, nib)
         for group in groups {
             if !guides.isEmpty, group.role.text > "layoutGuides" { add(guides) }
-            let isConstraints = group.role == Self.constraints
+            let isConstraints = group.role == "constraints"
             for child in isConstraints ? ConstraintOrder.sorted(group.elements, of: element, in: nib.document) : group.elements { add(child) }
         }
         add(guides)
     }
 
     private mutating func items(of constraint: Element) {
-        for attribute in [Self.firstItem, Self.secondItem] {
-            guard let item = constraint[attribute].flatMap({ nib.document.objects[$0] }), item.name != Self.guide,
+        for attribute in ["firstItem", "secondItem"] as [Name] {
+            guard let item = constraint[attribute].flatMap({ nib.document.objects[$0] }), item.name != "viewLayoutGuide",
                   nib.regions.contains(item.region) else { continue }
             add(item)
         }
     }
 
     private mutating func add(_ element: Element) {
-        guard visited.insert(ObjectIdentifier(element)).inserted else { return }
+        guard nib.visit(element) else { return }
         if element.id != nil, let node = nib.existingNode(element) { add([node]) }
         queue.append(element)
     }
 
     private mutating func add(_ nodes: [NibNode]) {
-        for node in nodes where seen.insert(ObjectIdentifier(node)).inserted { found.append(node) }
+        for node in nodes where !node.isListed {
+            node.isListed = true
+            found.append(node)
+        }
     }
 
     /// The nearest objects: an element's own node, or those inside it.
     private func collect(_ element: Element, _ objects: inout [Element]) {
-        guard nib.regions.contains(element.region), element.name != Self.guide else { return }
-        if element.name == Self.constraint || nib.existingNode(element) != nil {
-            if element.id != nil || element.role != Self.contentView { objects.append(element) }
+        guard nib.regions.contains(element.region), element.name != "viewLayoutGuide" else { return }
+        if element.name == "constraint" || nib.existingNode(element) != nil {
+            if element.id != nil || element.role != "contentView" { objects.append(element) }
         } else {
             for child in element.children { collect(child, &objects) }
         }
@@ -92,7 +94,4 @@ struct ObjectOrder {
             .sorted { ($0.element.text, $0.offset) < ($1.element.text, $1.offset) }.map(\.element.group)
     }
 
-    private static let constraint: Name = "constraint", guide: Name = "viewLayoutGuide", contentView: Name = "contentView"
-    private static let constraints: Name = "constraints", layoutGuides: Name = "layoutGuides"
-    private static let firstItem: Name = "firstItem", secondItem: Name = "secondItem"
 }

@@ -8,9 +8,9 @@ enum Prototype {
         let node = nib.node(element)
         Connections.compile(into: nib)
         nib.topLevel = [node, nib.proxy("IBFilesOwner"), nib.proxy("IBFirstResponder")] + nib.upstreamProxies + nib.topLevel
-        let data = NibNode("NSData")
-        data.add("NS.bytes", .data(nib.archive().encoded()))
-        let container = NibNode("UINib")
+        let data = outer.object("NSData")
+        data.add("NS.bytes", .data(outer.values.bytes(nib.archive().encoded())))
+        let container = outer.object("UINib")
         container.add("captureEnclosingNIBBundleOnDecode", .bool(true))
         container.add("archiveData", .object(data))
         let externals = outer.values.dictionary(outer.externalObjects(nib.upstream, from: element), mutable: true)

@@ -50,7 +50,7 @@ final class Session {
     }
 
     /// A number for each of the document's compilers, whatever session they are of.
-    func nextNumber() -> Int {
+    func nextNumber() -> Int32 {
         document.compilers += 1
         return document.compilers
     }
@@ -60,9 +60,10 @@ final class Session {
     /// The runtime name of a custom class, nil when the element has none.
     func className(of element: Element) -> String? {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
-        let module = element["customModuleProvider"] == "target" ? options.moduleName ?? element["customModule"] : element["customModule"]
-        guard let module, !module.isEmpty else { return name }
-        return Self.mangle(module: module, path: name.split(separator: ".").map(String.init))
+        let own = element["customModule"]?.string
+        let module = element["customModuleProvider"] == "target" ? options.moduleName ?? own : own
+        guard let module, !module.isEmpty else { return name.string }
+        return Self.mangle(module: module, path: name.string.split(separator: ".").map(String.init))
     }
 
     /// Swift's runtime name of a class: `_TtC6Module4Name`, `_TtCC6Module5Outer5Inner` for a nested one.

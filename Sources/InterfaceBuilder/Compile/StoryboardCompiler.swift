@@ -1,4 +1,3 @@
-import Foundation
 import NibArchive
 
 /// A compiled `.storyboardc`: nibs by name, and the index of controllers.
@@ -58,7 +57,7 @@ struct StoryboardCompiler {
                 session.report(.error, controller, "two view controllers have the storyboard identifier '\(identifier)'")
                 continue
             }
-            let name = identifier.replacingOccurrences(of: "/", with: ":")
+            let name = identifier.utf8.contains(UInt8(ascii: "/")) ? identifier.replacing("/", with: ":") : identifier
             result.nibNames[identifier] = name
             if info.scene.isReference { result.references[identifier] = reference(controller) }
             result.nibs.append((name, compile(controller)))
@@ -82,9 +81,9 @@ struct StoryboardCompiler {
     }
 
     private func reference(_ placeholder: Element) -> [String: String] {
-        var reference = ["UIReferencedStoryboardName": placeholder["storyboardName"] ?? ""]
-        reference["UIReferencedControllerIdentifier"] = placeholder["referencedIdentifier"]
-        reference["UIReferencedBundleIdentifier"] = placeholder["bundleIdentifier"]
+        var reference = ["UIReferencedStoryboardName": placeholder["storyboardName"]?.string ?? ""]
+        reference["UIReferencedControllerIdentifier"] = placeholder["referencedIdentifier"]?.string
+        reference["UIReferencedBundleIdentifier"] = placeholder["bundleIdentifier"]?.string
         return reference
     }
 

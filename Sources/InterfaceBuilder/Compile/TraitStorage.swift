@@ -7,11 +7,11 @@ enum TraitStorage {
         var descendants: [NibNode] = []
         let storages = variations.map { variation -> NibNode in
             if case .members(let candidates, _) = variation.records {
-                descendants += candidates.filter { candidate in !descendants.contains { $0 === candidate } }
+                descendants += candidates.filter { candidate in !descendants.contains { $0 == candidate } }
             }
             return storage(variation, nib)
         }
-        let list = NibNode("_UITraitStorageList")
+        let list = nib.object("_UITraitStorageList")
         list.add("UITopLevelObject", .object(root))
         list.add("UITraitStorages", .object(nib.values.array(storages)))
         list.add("UIDescendants", .object(set(nib, descendants)))
@@ -31,11 +31,11 @@ enum TraitStorage {
     }
 
     private static func values(_ variation: VariationStorage, _ records: [(traits: NibNode, value: NibNode)], _ nib: NibCompiler) -> NibNode {
-        let storage = NibNode("_UIAttributeTraitStorage")
+        let storage = nib.object("_UIAttributeTraitStorage")
         storage.add("UIObject", .object(variation.object))
         storage.add("UIKeyPath", .object(nib.values.string(variation.keyPath)))
         storage.add("UIRecords", .object(nib.values.mutableArray(records.map { record in
-            let node = NibNode("_UIAttributeTraitStorageRecord")
+            let node = nib.object("_UIAttributeTraitStorageRecord")
             node.add("UITraitCollection", .object(record.traits))
             node.add("UIValue", .object(record.value))
             return node
@@ -47,11 +47,11 @@ enum TraitStorage {
         _ variation: VariationStorage, _ candidates: [NibNode],
         _ records: [(traits: NibNode, added: [NibNode], removed: [NibNode])], _ nib: NibCompiler
     ) -> NibNode {
-        let storage = NibNode("_UIRelationshipTraitStorage")
+        let storage = nib.object("_UIRelationshipTraitStorage")
         storage.add("UIObject", .object(variation.object))
         storage.add("UIKeyPath", .object(nib.values.string(variation.keyPath)))
         storage.add("UIRecords", .object(nib.values.mutableArray(records.map { record in
-            let node = NibNode("_UIRelationshipTraitStorageRecord")
+            let node = nib.object("_UIRelationshipTraitStorageRecord")
             node.add("UITraitCollection", .object(record.traits))
             node.add("UIAddedObjects", .object(set(nib, record.added)))
             node.add("UIRemovedObjects", .object(set(nib, record.removed)))
@@ -61,12 +61,12 @@ enum TraitStorage {
         return storage
     }
 
-    private static func namedColor(_ variation: VariationStorage, _ name: String, _ fallback: NibNode, _ nib: NibCompiler) -> NibNode {
-        let color = NibNode("_UICoreUICatalogColorWrapper")
+    private static func namedColor(_ variation: VariationStorage, _ name: Text, _ fallback: NibNode, _ nib: NibCompiler) -> NibNode {
+        let color = nib.object("_UICoreUICatalogColorWrapper")
         color.add("UIAssetName", .object(nib.values.string(name)))
         color.add("UIAssetBundleID", .null)
         color.add("UIFallbackColor", .object(fallback))
-        let storage = NibNode("_UIColorAttributeTraitStorage")
+        let storage = nib.object("_UIColorAttributeTraitStorage")
         storage.add("UIObject", .object(variation.object))
         storage.add("UIKeyPath", .object(nib.values.string(variation.keyPath)))
         storage.add("UIRecords", .object(nib.values.mutableArray([])))
@@ -83,7 +83,7 @@ enum TraitStorage {
 
     /// `heightClass=regular-widthClass=compact` → UITraitCollection; empty: any traits.
     static func traits(_ key: String, _ element: Element, _ nib: NibCompiler) -> NibNode {
-        let node = NibNode("UITraitCollection")
+        let node = nib.object("UITraitCollection")
         for part in key.split(separator: "-") {
             let pair = part.split(separator: "=").map(String.init)
             guard pair.count == 2, let trait = known[pair[0]] else {
@@ -104,7 +104,7 @@ enum TraitStorage {
         let values: [String: Int]
     }
 
-    private static let sizeClasses = ["compact": 1, "regular": 2]
+    private static let sizeClasses: [String: Int] = ["compact": 1, "regular": 2]
     private static let known: [String: Trait] = [
         "widthClass": Trait(name: "HorizontalSizeClass", values: sizeClasses),
         "heightClass": Trait(name: "VerticalSizeClass", values: sizeClasses),

@@ -4,18 +4,18 @@ import NibArchive
 final class ViewNibs {
     struct Compiled {
         let name: String
-        /// Ids of the scene's objects that the nib needs.
-        let upstream: [String]
+        /// The scene's objects that the nib needs.
+        let upstream: [Element]
     }
 
     private(set) var archives: [(name: String, archive: NibArchive)] = []
-    private var compiled: [ObjectIdentifier: Compiled] = [:]
+    private var compiled: [Element: Compiled] = [:]
     private unowned let session: Session
 
     init(_ session: Session) { self.session = session }
 
     func nib(for view: Element, of controller: Element) -> Compiled {
-        if let known = compiled[ObjectIdentifier(view)] { return known }
+        if let known = compiled[view] { return known }
         let scene = NibCompiler(session, regions: [controller.region], outer: nil)
         let nib = NibCompiler(session, regions: [view.region], outer: scene)
         let root = nib.node(view)
@@ -25,7 +25,7 @@ final class ViewNibs {
         nib.topLevel = [root, owner, nib.proxy("IBFirstResponder")] + nib.upstreamProxies + nib.topLevel
         let name = "\(controller.id ?? "controller")-view-\(view.id ?? "view")"
         let result = Compiled(name: name, upstream: nib.upstream)
-        compiled[ObjectIdentifier(view)] = result
+        compiled[view] = result
         archives.append((name, nib.archive()))
         return result
     }

@@ -11,7 +11,7 @@ enum XibCompiler {
         }
         let nib = NibCompiler(session, regions: [region], outer: nil)
         let nodes = objects.children.map { element in
-            element.name == "placeholder" ? nib.proxy(element["placeholderIdentifier"] ?? "IBFilesOwner") : nib.node(element)
+            element.name == "placeholder" ? nib.proxy(element["placeholderIdentifier"]?.string ?? "IBFilesOwner") : nib.node(element)
         }
         Connections.compile(into: nib)
         nib.topLevel = nodes + nib.topLevel

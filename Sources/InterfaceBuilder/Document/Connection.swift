@@ -1,3 +1,5 @@
+import NibArchive
+
 /// A connection and the objects at its ends, in the nib it is archived in.
 struct Connection {
     enum Kind {
@@ -5,32 +7,39 @@ struct Connection {
         /// A control, item, cell or recogniser performs a segue.
         case trigger
         /// A segue's template gets the view it embeds into, or the view or item a popover points at.
-        case segueOutlet(String)
+        case segueOutlet(Text)
     }
 
     let kind: Kind
     let element: Element
     let source: Element
-    let destinationID: String
+    let destinationID: Text
 }
 
 extension Document {
     /// The connections of each region. One goes into the innermost nib of its two ends, which reaches the other by a proxy.
-    func makeConnections() -> [Region: [Connection]] {
-        var homes: [Region: [(offset: Int, connection: Connection)]] = [:]
+    func makeConnections() -> [[Connection]] {
+        var homes: [[Connection]] = Array(repeating: [], count: regions.count)
         for info in regions {
             for element in info.connected.flatMap(\.children) {
                 for connection in connections(of: element) {
-                    homes[home(of: connection), default: []].append((element.offset, connection))
+                    let home = home(of: connection)
+                    if home != .none { homes[Int(home.index)].append(connection) }
                 }
             }
         }
-        return homes.mapValues { $0.sorted { $0.offset < $1.offset }.map(\.connection) }
+        return homes.map(Self.inOrder)
+    }
+
+    /// In document order. Those of one element keep theirs.
+    private static func inOrder(_ connections: [Connection]) -> [Connection] {
+        let isSorted = zip(connections, connections.dropFirst()).allSatisfy { $0.element.offset <= $1.element.offset }
+        return isSorted ? connections : connections.sorted { $0.element.offset < $1.element.offset }
     }
 
     private func connections(of element: Element) -> [Connection] {
         guard let source = element.parent?.parent else { return [] }
-        func connection(_ kind: Connection.Kind, from source: Element, to id: String?) -> Connection? {
+        func connection(_ kind: Connection.Kind, from source: Element, to id: Text?) -> Connection? {
             id.map { Connection(kind: kind, element: element, source: source, destinationID: $0) }
         }
         switch element.name {
@@ -43,7 +52,7 @@ extension Document {
     }
 
     private func segueConnections(
-        _ segue: Element, _ source: Element, _ connection: (Connection.Kind, Element, String?) -> Connection?
+        _ segue: Element, _ source: Element, _ connection: (Connection.Kind, Element, Text?) -> Connection?
     ) -> [Connection] {
         guard segue["kind"] != "relationship", let id = segue.id else { return [] }
         var found: [Connection?] = []

@@ -1,4 +1,4 @@
-import Foundation
+import NibArchive
 
 /// An Interface Builder document: its elements by id, its scenes, its resources, and which nib each element goes into.
 final class Document {
@@ -9,32 +9,36 @@ final class Document {
     let path: String
     let kind: Kind
     let root: Element
-    /// The document's name without its extension: the table of its localised text.
-    let name: String
-    private(set) var objects: [String: Element] = [:]
+    private(set) var objects = TextTable<Element>()
     private(set) var scenes: [Scene] = []
     private(set) var regions: [Region.Info] = []
-    /// Ids of what constraints and connections name.
-    private(set) var referenced: Set<String> = []
-    /// Ids of what constraints place.
-    private(set) var constrained: Set<String> = []
     let usesAutolayout: Bool
     let isLaunchScreen: Bool
+    /// What the elements and their texts lie in.
+    let arena: Arena
     private let bytes: [UInt8]
     /// How many nib compilers there have been.
-    var compilers = 0
-    private var connections: [Region: [Connection]] = [:]
-    private var namedColors: [String: Element] = [:]
-    private var systemColors: [String: Element] = [:]
+    var compilers: Int32 = 0
+    /// By region.
+    private var connections: [[Connection]] = []
+    private var namedColors = TextTable<Element>()
+    private var systemColors = TextTable<Element>()
+    /// What constraints and connections name.
+    private var references: [Reference] = []
+
+    private struct Reference {
+        let id: Text
+        let isConstraint: Bool
+    }
 
     /// - Throws: a diagnostic when the XML is broken or isn't a document for iOS.
     init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
         self.bytes = bytes
+        arena = Arena()
         self.path = path
-        name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         do throws(XMLReader.Failure) {
-            let read = try XMLReader.read(bytes)
-            root = read.name == "archive" ? OldDocument.modern(read) ?? read : read
+            let read = try XMLReader.read(bytes, into: arena)
+            root = read.name == "archive" ? OldDocument.modern(read, in: arena) ?? read : read
         } catch {
             throw Diagnostic(.error, file: path, line: error.line, column: error.column, error.message)
         }
@@ -68,9 +72,9 @@ final class Document {
     /// Offsets of the first byte of each line, found when the first place is asked for.
     private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
-    func color(named name: String) -> Element? { namedColors[name]?.children.first }
-    func systemColor(_ name: String) -> Element? { systemColors[name]?.children.first }
-    func connections(in region: Region) -> [Connection] { connections[region] ?? [] }
+    func color(named name: Text) -> Element? { namedColors[name]?.children.first }
+    func systemColor(_ name: Text) -> Element? { systemColors[name]?.children.first }
+    func connections(in region: Region) -> [Connection] { region == .none ? [] : connections[Int(region.index)] }
     func info(_ region: Region) -> Region.Info { regions[Int(region.index)] }
 
     /// Whether a region is another one or lies in it.
@@ -88,7 +92,7 @@ final class Document {
 
 extension Document {
     private func index() {
-        for resource in root.child("resources")?.children ?? [] {
+        for resource in root.children(of: "resources") {
             guard let name = resource["name"] else { continue }
             switch resource.name {
             case "namedColor": namedColors[name] = resource
@@ -97,7 +101,7 @@ extension Document {
             }
         }
         if kind == .storyboard {
-            for element in root.child("scenes")?.children ?? [] where element.name == "scene" {
+            for element in root.children(of: "scenes") where element.name == "scene" {
                 guard let objects = element.child("objects") else { continue }
                 let region = add(.scene, in: .none, root: objects)
                 assign(objects, to: region)
@@ -105,6 +109,11 @@ extension Document {
             }
         } else if let objects = root.child("objects") {
             assign(objects, to: add(.file, in: .none, root: objects))
+        }
+        for reference in references {
+            guard let element = objects[reference.id] else { continue }
+            element.isReferenced = true
+            if reference.isConstraint { element.isConstrained = true }
         }
     }
 
@@ -114,7 +123,7 @@ extension Document {
     }
 
     private func assign(_ element: Element, to region: Region) {
-        element.region = element.name == Names.segue ? scene(around: region) : region
+        element.region = element.name == "segue" ? scene(around: region) : region
         note(element)
         for child in element.children {
             switch nested(child) {
@@ -134,37 +143,25 @@ extension Document {
     /// Whether an element is archived in a nib of its own.
     private func nested(_ element: Element) -> Region.Info.Kind? {
         guard let parent = element.parent else { return nil }
-        if kind == .storyboard, element.key == Names.view, Names.controllers.contains(parent.name) { return .view }
-        if parent.name == Names.prototypes || (parent.name == Names.cells && parent.parent?.name == Names.collectionView) { return .prototype }
-        if element.name == Names.collectionReusableView, parent.name == Names.collectionView { return .prototype }
+        if kind == .storyboard, element.key == "view", Scene.controllerNames.contains(parent.name) { return .view }
+        if parent.name == "prototypes" || (parent.name == "cells" && parent.parent?.name == "collectionView") { return .prototype }
+        if element.name == "collectionReusableView", parent.name == "collectionView" { return .prototype }
         return nil
     }
 
     private func note(_ element: Element) {
         if let id = element.id { objects[id] = element }
         switch element.name {
-        case Names.connections: regions[Int(element.region.index)].connected.append(element)
-        case Names.runtimeAttributes, Names.accessibility: regions[Int(element.region.index)].described.append(element)
-        case Names.constraint:
-            for item in [element[Names.firstItem], element[Names.secondItem]] {
-                guard let item else { continue }
-                referenced.insert(item)
-                constrained.insert(item)
-            }
-            if element[Names.firstItem] == nil, let owner = element.parent?.parent?.id { constrained.insert(owner) }
-        case Names.outlet, Names.outletCollection, Names.action, Names.segue:
-            if let destination = element[Names.destination] { referenced.insert(destination) }
+        case "connections": regions[Int(element.region.index)].connected.append(element)
+        case "userDefinedRuntimeAttributes", "accessibility": regions[Int(element.region.index)].described.append(element)
+        case "constraint":
+            if let item = element["firstItem"] { refer(item, isConstraint: true) } else { element.parent?.parent?.isConstrained = true }
+            if let item = element["secondItem"] { refer(item, isConstraint: true) }
+        case "outlet", "outletCollection", "action", "segue":
+            if let destination = element["destination"] { refer(destination, isConstraint: false) }
         default: break
         }
     }
-}
 
-private enum Names {
-    static let view: Name = "view", prototypes: Name = "prototypes", cells: Name = "cells"
-    static let collectionView: Name = "collectionView", collectionReusableView: Name = "collectionReusableView"
-    static let connections: Name = "connections", constraint: Name = "constraint"
-    static let runtimeAttributes: Name = "userDefinedRuntimeAttributes", accessibility: Name = "accessibility"
-    static let firstItem: Name = "firstItem", secondItem: Name = "secondItem", destination: Name = "destination"
-    static let outlet: Name = "outlet", outletCollection: Name = "outletCollection", action: Name = "action", segue: Name = "segue"
-    static let controllers = Scene.controllerNames
+    private func refer(_ id: Text, isConstraint: Bool) { references.append(Reference(id: id, isConstraint: isConstraint)) }
 }

@@ -18,7 +18,7 @@ struct Scene {
 
     /// What the scene holds beside its controller: gesture recognisers, custom objects, loose views.
     var extras: [Element] {
-        objects.children.filter { $0 !== controller && $0.name != Self.proxy && $0.name != Self.exit }
+        objects.children.filter { $0 != controller && $0.name != Self.proxy && $0.name != Self.exit }
     }
 
     private static let placeholder: Name = "viewControllerPlaceholder"

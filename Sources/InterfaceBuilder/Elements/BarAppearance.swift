@@ -23,7 +23,7 @@ extension BarElements {
     private static func shadow(_ element: Element, _ nib: NibCompiler) -> NibNode? {
         let color = element.child("textShadowColor"), offset = element.child("textShadowOffset")
         guard color != nil || offset != nil else { return nil }
-        let shadow = NibNode("NSShadow")
+        let shadow = nib.object("NSShadow")
         if let offset {
             shadow.add("NSShadowHoriz", .double(offset.number("horizontal") ?? 0))
             shadow.add("NSShadowVert", .double(offset.number("vertical") ?? 0))
@@ -36,7 +36,7 @@ extension BarElements {
     static func appearance(_ role: Name, _ key: Key) -> Row {
         Row(children: [role]) { element, node, nib in
             guard let child = element.child(role) else { return }
-            let appearance = NibNode("UINavigationBarAppearance")
+            let appearance = nib.object("UINavigationBarAppearance")
             for (role, key) in [("backgroundColor", "UIBackgroundColor"), ("shadowColor", "UIShadowColor")] as [(Name, Key)] {
                 if let color = child.child(role), color.name == "color" { appearance.add(key, .object(ColorValue.node(color, nib))) }
             }

@@ -52,7 +52,7 @@ enum BarElements {
             },
             Row(children: ["scopeButtonTitles"]) { element, node, nib in
                 guard let titles = element.child("scopeButtonTitles")?.children, !titles.isEmpty else { return }
-                node.add("UIScopeButtonTitles", .object(nib.values.array(titles.map { nib.values.string($0.characters) })))
+                node.add("UIScopeButtonTitles", .object(nib.values.array(titles.map { nib.values.string($0.text) })))
             },
             TextElements.text,
             .text("placeholder", "UIPlaceholder"),
@@ -123,7 +123,7 @@ enum BarElements {
     /// One item under its own key, several in `<rightBarButtonItems>`; both forms are archived.
     private static func items(_ single: Name, _ several: Name, _ key: Key, _ arrayKey: Key) -> Row {
         Row(children: [single, several]) { element, node, nib in
-            let elements = element.child(several)?.children ?? [element.child(single)].compactMap { $0 }
+            let elements = element.child(several).map { Array($0.children) } ?? [element.child(single)].compactMap { $0 }
             let nodes = elements.filter { $0.name != "nil" }.map(nib.node)
             guard let first = nodes.first else { return }
             node.add(key, .object(first))
@@ -141,7 +141,7 @@ enum BarElements {
     }
 
     /// In the order of UIBarButtonItem.SystemItem.
-    private static let systemItems = [
+    private static let systemItems: [Text] = [
         "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize",
         "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo",
         "pageCurl", "close",
@@ -157,13 +157,13 @@ enum BarElements {
     }
 
     /// In the order of UITabBarItem.SystemItem.
-    private static let tabSystemItems = [
+    private static let tabSystemItems: [Text] = [
         "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads",
         "mostRecent", "mostViewed",
     ]
 
     private static let titleOffset = Row(children: ["titlePositionAdjustment"]) { element, node, _ in
         guard let offset = element.child("titlePositionAdjustment") else { return }
-        node.add("UITitlePositionAdjustment", .geometry(offset.number("horizontal") ?? 0, offset.number("vertical") ?? 0))
+        node.add("UITitlePositionAdjustment", .pair(offset.number("horizontal") ?? 0, offset.number("vertical") ?? 0))
     }
 }

@@ -6,15 +6,15 @@ enum ButtonRows {
 
     static let content = Row(children: states.map(\.role)) { element, node, nib in
         let pairs = states.compactMap { state -> (NibNode, NibNode)? in
-            guard let child = element.child(state.role), child.name == stateName else { return nil }
+            guard let child = element.child(state.role), child.name == "state" else { return nil }
             let content = content(child, of: element, state: state.role.text, nib)
-            return content.entries.isEmpty ? nil : (nib.values.number(state.number), content)
+            return content.isEmpty ? nil : (nib.values.number(state.number), content)
         }
         if !pairs.isEmpty { node.add("UIButtonStatefulContent", .object(nib.values.dictionary(pairs, mutable: true))) }
     }
 
     private static func content(_ state: Element, of button: Element, state name: String, _ nib: NibCompiler) -> NibNode {
-        let content = NibNode("UIButtonContent")
+        let content = nib.object("UIButtonContent")
         if let title = state.string("title") {
             content.add("UITitle", .object(TextValue.localized(title, of: button, property: "\(name)Title", nib)))
         }
@@ -23,16 +23,14 @@ enum ButtonRows {
             content.add("UIImageSymbolConfiguration", .object(symbol))
         }
         for (role, key) in [("titleColor", "UITitleColor"), ("titleShadowColor", "UIShadowColor")] as [(Name, Key)] {
-            if let color = state.child(role), color.name == colorName { content.add(key, .object(ColorValue.node(color, nib))) }
+            if let color = state.child(role), color.name == "color" { content.add(key, .object(ColorValue.node(color, nib))) }
         }
         content.add("UIBackgroundImage", ImageValue.node("backgroundImage", of: state, nib).map(NibField.object))
-        if let title = state.child("attributedTitle"), title.name == attributedName {
+        if let title = state.child("attributedTitle"), title.name == "attributedString" {
             content.add("UIAttributedTitle", .object(TextValue.attributed(title, nib)))
         }
         return content
     }
-
-    private static let stateName: Name = "state", colorName: Name = "color", attributedName: Name = "attributedString"
 
     // MARK: Configuration
 
@@ -44,8 +42,8 @@ enum ButtonRows {
     }.since(13)
 
     private static func configuration(_ element: Element, of button: Element, _ nib: NibCompiler) -> NibNode {
-        let node = NibNode("UIButtonConfiguration")
-        func choice(_ attribute: Name, _ key: Key, _ values: [String: Int], missing: Int) {
+        let node = nib.object("UIButtonConfiguration")
+        func choice(_ attribute: Name, _ key: Key, _ values: Words, missing: Int) {
             node.add(key, .int(element[attribute].flatMap { values[$0] } ?? missing))
         }
         func color(_ role: Name, _ key: Key) {
@@ -75,8 +73,8 @@ enum ButtonRows {
     }
 
     private static func title(_ element: Element, _ plain: Name, _ attributed: Name, of button: Element, _ nib: NibCompiler) -> NibField {
-        if let child = element.child(attributed), child.name == attributedName { return .object(TextValue.attributed(child, nib)) }
+        if let child = element.child(attributed), child.name == "attributedString" { return .object(TextValue.attributed(child, nib)) }
         guard let text = element.string(plain) else { return .null }
-        return .object(TextValue.plainAttributed(TextValue.localized(text, of: button, property: "configuration.\(plain)", nib)))
+        return .object(TextValue.plainAttributed(TextValue.localized(text, of: button, property: "configuration.\(plain)", nib), nib))
     }
 }

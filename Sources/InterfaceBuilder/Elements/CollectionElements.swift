@@ -45,15 +45,15 @@ enum CollectionElements {
         guard let size = element.child("itemSize") else { return }
         let width = size.number("width") ?? 0, height = size.number("height") ?? 0
         let isStandard = width == 50 && height == 50 && !nib.session.isXcode(since: 14)
-        if !isStandard, width != 0 || height != 0 { node.add("UIItemSize", .geometry(width, height)) }
+        if !isStandard, width != 0 || height != 0 { node.add("UIItemSize", .pair(width, height)) }
     }
 
     /// A cell of no fixed size asks its content: width and height of −1 or automatic.
     private static let estimatedSize = Row(attributes: ["automaticEstimatedItemSize"], children: ["estimatedItemSize"]) { element, node, _ in
         if element.flag("automaticEstimatedItemSize") == true {
-            node.add("UIEstimatedItemSize", .geometry(.greatestFiniteMagnitude, .greatestFiniteMagnitude))
+            node.add("UIEstimatedItemSize", .pair(.greatestFiniteMagnitude, .greatestFiniteMagnitude))
         } else if let size = element.child("estimatedItemSize") {
-            node.add("UIEstimatedItemSize", .geometry(size.number("width") ?? 0, size.number("height") ?? 0))
+            node.add("UIEstimatedItemSize", .pair(size.number("width") ?? 0, size.number("height") ?? 0))
         }
     }
 
@@ -61,7 +61,7 @@ enum CollectionElements {
         guard let content = element.child("contentView") else { return }
         let view = nib.node(content)
         // A content view without an id is not the document's to configure.
-        if content.id == nil { view.entries.removeAll { keysOfTheCell.contains($0.key) } }
+        if content.id == nil { view.removeAll(where: keysOfTheCell.contains) }
         node.add("UIContentView", .object(view))
     }
 
@@ -70,13 +70,13 @@ enum CollectionElements {
     /// Prototype cells, headers and footers, each a nib of its own: cells by reuse identifier, the others by kind and
     /// reuse identifier (`UICollectionElementKindSectionFooter/Add`).
     private static let prototypes = Row(children: ["cells", "sectionHeaderView", "sectionFooterView"]) { element, node, nib in
-        let cells = (element.child("cells")?.children ?? []).compactMap { cell in cell["reuseIdentifier"].map { (key: $0, element: cell) } }
-        for cell in element.child("cells")?.children ?? [] where cell["reuseIdentifier"] == nil {
+        let cells = element.children(of: "cells").compactMap { cell in cell["reuseIdentifier"].map { (key: $0, element: cell) } }
+        for cell in element.children(of: "cells") where cell["reuseIdentifier"] == nil {
             nib.session.report(.warning, cell, "a prototype cell without a reuse identifier can't be used: left out")
         }
-        let views = supplementaryKinds.compactMap { role, kind -> (key: String, element: Element)? in
+        let views = supplementaryKinds.compactMap { role, kind -> (key: Text, element: Element)? in
             guard let view = element.child(role), let identifier = view["reuseIdentifier"] else { return nil }
-            return ("\(kind)/\(identifier)", view)
+            return (nib.values.bytes("\(kind)/\(identifier)".utf8), view)
         }
         let lists = [compile(cells, nib), compile(views, nib)]
         let keys: [(externals: Key, nibs: Key)] = [
@@ -96,7 +96,7 @@ enum CollectionElements {
     ]
 
     private static func compile(
-        _ prototypes: [(key: String, element: Element)], _ nib: NibCompiler
+        _ prototypes: [(key: Text, element: Element)], _ nib: NibCompiler
     ) -> [(key: NibNode, prototype: (nib: NibNode, externals: NibNode))] {
         prototypes.map { (key: nib.values.string($0.key), prototype: Prototype.compile($0.element, in: nib)) }
     }

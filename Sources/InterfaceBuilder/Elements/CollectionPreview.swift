@@ -24,7 +24,7 @@ struct CollectionPreview {
 
     var contentSize: NibField {
         let length = header + insets + footer
-        return isHorizontal ? .geometry(length, size.height) : .geometry(size.width, length)
+        return isHorizontal ? .pair(length, size.height) : .pair(size.width, length)
     }
 
     /// The footer, then the header, as plain reusable views.
@@ -36,10 +36,10 @@ struct CollectionPreview {
     }
 
     private func view(_ kind: String, at start: Double, length: Double, _ nib: NibCompiler) -> NibNode {
-        let view = NibNode("UICollectionReusableView")
+        let view = nib.object("UICollectionReusableView")
         let across = isHorizontal ? size.height : size.width
-        view.add("UIBounds", isHorizontal ? .geometry(0, 0, length, across) : .geometry(0, 0, across, length))
-        view.add("UICenter", isHorizontal ? .geometry(start + length / 2, across / 2) : .geometry(across / 2, start + length / 2))
+        view.add("UIBounds", isHorizontal ? .quad(0, 0, length, across) : .quad(0, 0, across, length))
+        view.add("UICenter", isHorizontal ? .pair(start + length / 2, across / 2) : .pair(across / 2, start + length / 2))
         for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] as [Key] { view.add(key, .bool(true)) }
         view.add("UIViewSemanticContentAttribute", .int(0))
         if nib.session.isXcode(since: 11) { view.add("UIViewLargeContentStoredProperties", .null) }

@@ -72,7 +72,7 @@ enum ConstraintElements {
                 return OldLayoutGuides.translate(safeArea: item, number, nib).map { Side(item: $0.item, attribute: $0.attribute) }
             }
             let content = content(of: item)
-            if content !== item, nib.regions.contains(item.region) { return Side(item: nib.node(content), attribute: number) }
+            if content != item, nib.regions.contains(item.region) { return Side(item: nib.node(content), attribute: number) }
         }
         return nib.reference(id, from: element, missing: .warning).map { Side(item: $0, attribute: number) }
     }
@@ -85,7 +85,7 @@ enum ConstraintElements {
     /// A number, `a:b` or `a/b`.
     private static func multiplier(_ element: Element, _ nib: NibCompiler) -> Double? {
         guard let text = element[multiplierName] else { return nil }
-        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+        let parts = text.string.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
         if parts.count == 1, let value = parts[0] { return value }
         if parts.count == 2, let a = parts[0], let b = parts[1], b != 0 { return a / b }
         nib.session.report(.error, element, "'\(text)' is not a multiplier")

@@ -18,7 +18,7 @@ enum ControlElements {
             .font(),
             // A system button without a font has the system's of 15 points.
             Row { element, node, nib in
-                guard element.child("fontDescription") == nil, ["roundedRect", "system"].contains(element["buttonType"]) else { return }
+                guard element.child("fontDescription") == nil, (["roundedRect", "system"] as [Text?]).contains(element["buttonType"]) else { return }
                 node.add("UIFont", .object(FontValue.system("regular", 15, nib)))
             },
             .insets("contentEdgeInsets", "UIContentEdgeInsets"),

@@ -33,7 +33,7 @@ enum ControllerRows {
 
     /// What lies beside the controller in its scene lives as long as the controller.
     static let keptAlive = Row { element, node, nib in
-        guard let scene = nib.session.storyboard?.scene(of: element), scene.controller === element else { return }
+        guard let scene = nib.session.storyboard?.scene(of: element), scene.controller == element else { return }
         let extras = scene.extras.map(nib.node)
         guard !extras.isEmpty else { return }
         node.add("UITopLevelObjectsToKeepAliveFromStoryboard", .object(nib.values.array(extras)))
@@ -43,7 +43,7 @@ enum ControllerRows {
     static let preferredSize = Row(attributes: ["useContentSizeForPreferred"], children: ["preferredContentSize", "freeformSize", "contentSizeForViewInPopover"]) { element, node, _ in
         guard let size = element.child("preferredContentSize") ?? element.child("contentSizeForViewInPopover"),
               let width = size.number("width"), let height = size.number("height") else { return }
-        node.add("UIPreferredContentSize", .geometry(width, height))
+        node.add("UIPreferredContentSize", .pair(width, height))
     }
 
     static let extendedEdges = Row(children: ["edgesForExtendedLayout"]) { element, node, _ in
@@ -70,9 +70,9 @@ enum ContainerRows {
     }
 
     private static func controllers(_ relationships: [Name], of element: Element, _ nib: NibCompiler) -> [Element] {
-        let segues = element.child("connections")?.children.filter { $0.name == "segue" && $0["kind"] == "relationship" } ?? []
+        let segues = element.children(of: "connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
         return relationships.flatMap { relationship in
-            segues.filter { $0["relationship"] == relationship.text }.compactMap { segue in
+            segues.filter { $0["relationship"]?.string == relationship.text }.compactMap { segue in
                 destination(of: segue, nib)
             }
         }
@@ -98,7 +98,7 @@ enum ContainerRows {
         guard let child = element.child("navigationBar") else { return }
         let bar = nib.node(child)
         let items = controllers(["rootViewController"], of: element, nib).compactMap { $0.child("navigationItem") }.map(nib.node)
-        insert([("UIItems", .object(nib.values.mutableArray(items))), ("UIDelegate", .object(node))], into: bar, before: "UIBarPosition")
+        bar.insert([("UIItems", .object(nib.values.mutableArray(items))), ("UIDelegate", .object(node))], before: "UIBarPosition")
         for item in items { item.add("UINavigationBar", .object(bar)) }
         node.add("UINavigationBar", .object(bar))
     }
@@ -108,14 +108,9 @@ enum ContainerRows {
         if let child = element.child("tabBar") {
             let bar = nib.node(child)
             let items = children.compactMap { $0.child("tabBarItem") }.map(nib.node)
-            insert([("UIDelegate", .object(node)), ("UIItems", .object(nib.values.array(items)))], into: bar, before: "UIBarTranslucence")
+            bar.insert([("UIDelegate", .object(node)), ("UIItems", .object(nib.values.array(items)))], before: "UIBarTranslucence")
             node.add("UITabBar", .object(bar))
         }
         node.add("UICustomizableViewControllers", .object(nib.values.mutableArray(children.map(nib.node))))
-    }
-
-    private static func insert(_ entries: [(Key, NibField)], into node: NibNode, before key: Key) {
-        let index = node.entries.firstIndex { $0.key == key } ?? node.entries.endIndex
-        node.entries.insert(contentsOf: entries.map { (key: $0.0, field: $0.1) }, at: index)
     }
 }

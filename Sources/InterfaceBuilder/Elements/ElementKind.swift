@@ -5,7 +5,7 @@ import NibArchive
 /// Everything that no row reads is reported, so the rows are also the list of what is understood.
 final class ElementKind: Sendable {
     let name: Name
-    let className: String
+    let className: Key
     let rows: [Row]
     /// Attributes and children that change nothing in the nib.
     let ignored: [Name]
@@ -26,7 +26,7 @@ final class ElementKind: Sendable {
     /// - Parameters:
     ///   - base: rows of the superclass, written first.
     ///   - ignoring: attributes and children that change nothing in the nib.
-    init(_ name: Name, _ className: String, base: [Row] = [], ignoring: [Name] = [], _ rows: [Row] = []) {
+    init(_ name: Name, _ className: Key, base: [Row] = [], ignoring: [Name] = [], _ rows: [Row] = []) {
         self.name = name
         self.className = className
         let all = base + rows
@@ -55,8 +55,8 @@ final class ElementKind: Sendable {
     func write(_ element: Element, _ node: NibNode, _ nib: NibCompiler) {
         var rows = always
         var isKnown = true
-        for name in element.attributeNames {
-            if let triggered = attributes[name] { rows.formUnion(triggered) } else { isKnown = false }
+        for attribute in element.attributes {
+            if let triggered = attributes[attribute.name] { rows.formUnion(triggered) } else { isKnown = false }
         }
         for role in element.childRoles {
             if let triggered = children[role] { rows.formUnion(triggered) } else { isKnown = false }
@@ -66,7 +66,7 @@ final class ElementKind: Sendable {
     }
 
     private func reportUnknown(_ element: Element, _ nib: NibCompiler) {
-        for attribute in element.attributeNames where attributes[attribute] == nil {
+        for attribute in element.attributes.map(\.name) where attributes[attribute] == nil {
             let fault = notDone.contains(attribute) ? "attribute '\(attribute)' of <\(name)> is not compiled yet" : "unknown attribute '\(attribute)' of <\(name)>"
             nib.session.unknown(element, "\(fault): left out")
         }

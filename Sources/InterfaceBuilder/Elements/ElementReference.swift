@@ -47,7 +47,7 @@ package enum ElementReference {
             lines += own.map { row in
                 let key = row.key?.text
                 return "| \(names(row.attributes + row.children)) | \(key.map { "`\($0)`" } ?? "several") |"
-                    + columns.map { column in " \(key.map { column.cell(kind.className, $0) } ?? "") |" }.joined()
+                    + columns.map { column in " \(key.map { column.cell(kind.className.text, $0) } ?? "") |" }.joined()
             }
             lines += notDone.map { "| `\($0)` | *not done* |" + columns.map { _ in " |" }.joined() }
             lines.append("")

@@ -4,13 +4,13 @@ import NibArchive
 enum GestureElements {
     static let kinds = [
         ElementKind("tapGestureRecognizer", "UITapGestureRecognizer", base: rows, [
-            Row(attributes: ["numberOfTapsRequired", "numberOfTouchesRequired"]) { element, node, _ in
-                let recognizer = NibNode("UITapRecognizer")
+            Row(attributes: ["numberOfTapsRequired", "numberOfTouchesRequired"]) { element, node, nib in
+                let recognizer = nib.object("UITapRecognizer")
                 for (attribute, key) in [
                     ("numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired"),
                     ("numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired"),
                 ] as [(Name, Key)] {
-                    if let value = element[attribute].flatMap({ Int($0) }), value != 1 { recognizer.add(key, .int(value)) }
+                    if let value = element.integer(attribute), value != 1 { recognizer.add(key, .int(value)) }
                 }
                 node.add("UITapGestureRecognizer._imp", .object(recognizer))
             },

@@ -15,7 +15,7 @@ enum LabelElements {
             .color("shadowColor", "UIShadowColor"),
             Row(children: ["shadowOffset"]) { element, node, _ in
                 let offset = element.child("shadowOffset")
-                node.add("UIShadowOffset", .geometry(offset?.number("width") ?? 0, offset?.number("height") ?? -1))
+                node.add("UIShadowOffset", .pair(offset?.number("width") ?? 0, offset?.number("height") ?? -1))
             },
             .inverse("enabled", "UIDisabled"),
             .flag("highlighted", "UIHighlighted"),
@@ -63,7 +63,7 @@ enum LabelElements {
     }
 
     private static let text = Row(attributes: ["text"], children: ["text"]) { element, node, nib in
-        let text = element.string("text") ?? plain(element.child("attributedText"))
+        let text = element.string("text") ?? element.child("attributedText").map { plain($0, nib) }
         node.add("UIText", .object(TextValue.localized(text ?? "", of: element, property: "text", nib)))
     }
 
@@ -72,8 +72,8 @@ enum LabelElements {
         node.add("UIAttributedText", .object(TextValue.attributed(child, nib)))
     }
 
-    private static func plain(_ attributed: Element?) -> String? {
-        attributed.map { $0.children(named: "fragment").compactMap { $0.string("content") }.joined() }
+    private static func plain(_ attributed: Element, _ nib: NibCompiler) -> Text {
+        nib.values.bytes(attributed.children(named: "fragment").compactMap { $0.string("content")?.bytes }.joined())
     }
 
     /// `<nil key="textColor"/>` is the default colour, archived as the old constant.

@@ -52,7 +52,7 @@ enum MediaElements {
 
     private static let webConfiguration = Row(children: ["configuration"]) { element, node, nib in
         guard let child = element.child("configuration") else { return }
-        let configuration = NibNode("WKWebViewConfiguration")
+        let configuration = nib.object("WKWebViewConfiguration")
         for (attribute, key, missing) in webFlags {
             configuration.add(key, .bool(child.flag(attribute) ?? missing))
         }

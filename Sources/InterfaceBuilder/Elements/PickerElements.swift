@@ -22,9 +22,9 @@ enum PickerElements {
 
     /// A date as its seconds since 2001, which is how NSDate archives itself.
     private static func date(_ role: Name, _ key: Key) -> Row {
-        Row(children: [role]) { element, node, _ in
+        Row(children: [role]) { element, node, nib in
             guard let seconds = element.child(role)?.number("timeIntervalSinceReferenceDate") else { return }
-            let date = NibNode("NSDate")
+            let date = nib.object("NSDate")
             date.add("NS.time", .double(seconds))
             node.add(key, .object(date))
         }

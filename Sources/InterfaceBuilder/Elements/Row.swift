@@ -72,7 +72,7 @@ extension Row {
 
     static func integer(_ attribute: Name, _ key: Key, missing: Int? = nil, omitting: Int? = nil) -> Row {
         Row(attributes: [attribute], key: key, isOptional: missing == nil || missing == omitting) { element, node, _ in
-            let value = element[attribute].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded(.towardZero)) } } ?? missing
+            let value = element.integer(attribute) ?? element.number(attribute).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? missing
             if let value, value != omitting { node.add(key, .int(value)) }
         }
     }
@@ -91,12 +91,12 @@ extension Row {
 
     /// A word that stands for a number.
     static func choice(
-        _ attribute: Name, _ key: Key, _ values: [String: Int], missing: Int? = nil, omitting: Int? = nil
+        _ attribute: Name, _ key: Key, _ values: Words, missing: Int? = nil, omitting: Int? = nil
     ) -> Row {
         Row(attributes: [attribute], key: key, isOptional: missing == nil || missing == omitting) { element, node, nib in
             var value = missing
             if let word = element[attribute] {
-                value = values[word] ?? Int(word)
+                value = values[word] ?? Int(word.string)
                 if value == nil { nib.session.unknown(element, "unknown value '\(word)' of '\(attribute)': left out") }
             }
             if let value, value != omitting { node.add(key, .int(value)) }
@@ -150,21 +150,22 @@ extension Row {
 
     static func font(_ role: Name = "fontDescription", _ key: Key = "UIFont") -> Row {
         Row(children: [role], key: key, isOptional: true) { element, node, nib in
-            if let child = element.child(role), child.name != Names.none { node.add(key, .object(FontValue.node(child, nib))) }
+            if let child = element.child(role), child.name != "nil" { node.add(key, .object(FontValue.node(child, nib))) }
         }
     }
 
     /// An object in an element of its own: a view, an item, a layout.
     static func object(_ role: Name, _ key: Key) -> Row {
         Row(children: [role], key: key, isOptional: true) { element, node, nib in
-            if let child = element.child(role), child.name != Names.none { node.add(key, .object(nib.node(child))) }
+            if let child = element.child(role), child.name != "nil" { node.add(key, .object(nib.node(child))) }
         }
     }
 
     /// The objects inside a child, as an array.
     static func objects(_ role: Name, _ key: Key, mutable: Bool = false) -> Row {
         Row(children: [role], key: key, isOptional: true) { element, node, nib in
-            guard let items = element.child(role)?.children, !items.isEmpty else { return }
+            let items = element.children(of: role)
+            guard !items.isEmpty else { return }
             let nodes = items.map(nib.node)
             node.add(key, .object(mutable ? nib.values.mutableArray(nodes) : nib.values.array(nodes)))
         }
@@ -175,7 +176,7 @@ extension Row {
         Row(children: [role], key: key, isOptional: true) { element, node, _ in
             guard let child = element.child(role) else { return }
             let width = child.number("width") ?? 0, height = child.number("height") ?? 0
-            if keepingZero || width != 0 || height != 0 { node.add(key, .geometry(width, height)) }
+            if keepingZero || width != 0 || height != 0 { node.add(key, .pair(width, height)) }
         }
     }
 
@@ -184,11 +185,7 @@ extension Row {
         Row(children: [role], key: key, isOptional: true) { element, node, _ in
             guard let child = element.child(role) else { return }
             let insets = Geometry.insets(child)
-            if keepingZero || insets.contains(where: { $0 != 0 }) { node.add(key, .geometry(insets[0], insets[1], insets[2], insets[3])) }
+            if keepingZero || insets.contains(where: { $0 != 0 }) { node.add(key, .quad(insets[0], insets[1], insets[2], insets[3])) }
         }
-    }
-
-    private enum Names {
-        static let none: Name = "nil"
     }
 }

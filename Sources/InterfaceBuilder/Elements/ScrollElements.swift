@@ -33,7 +33,7 @@ enum ScrollElements {
     /// Before Xcode 14 a collection view archives a size of its own.
     private static let contentSize = Row(children: ["contentSize"], key: "UIContentSize") { element, node, nib in
         if let size = element.child("contentSize"), let width = size.number("width"), let height = size.number("height") {
-            if width != 0 || height != 0 { node.add("UIContentSize", .geometry(width, height)) }
+            if width != 0 || height != 0 { node.add("UIContentSize", .pair(width, height)) }
         } else if element.name == "collectionView", !nib.session.isXcode(since: 14) {
             node.add("UIContentSize", CollectionPreview(element).contentSize)
         }

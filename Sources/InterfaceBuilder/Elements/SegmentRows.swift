@@ -3,13 +3,13 @@ import NibArchive
 /// Segments of a segmented control: views that share its width.
 enum SegmentRows {
     static let segments = Row(children: ["segments"]) { element, node, nib in
-        let segments = element.child("segments")?.children ?? []
+        let segments = element.children(of: "segments")
         let frame = Geometry.frame(of: element) ?? Geometry.Frame()
         let width = segments.isEmpty ? 0 : frame.width / Double(segments.count)
         let nodes = segments.enumerated().map { index, segment in
-            let view = NibNode("UISegment")
-            view.add("UIBounds", .geometry(0, 0, width, frame.height))
-            view.add("UICenter", .geometry(width * (Double(index) + 0.5), frame.height / 2))
+            let view = nib.object("UISegment")
+            view.add("UIBounds", .quad(0, 0, width, frame.height))
+            view.add("UICenter", .pair(width * (Double(index) + 0.5), frame.height / 2))
             view.add("UIDeepDrawRect", .bool(true))
             view.add("UIAutoresizeSubviews", .bool(true))
             view.add("UIViewSemanticContentAttribute", .int(0))

@@ -25,7 +25,7 @@ enum SegueElements {
     }
 
     private static func kind(_ element: Element, _ node: NibNode, _ nib: NibCompiler) {
-        func text(_ text: String) -> NibField { .object(nib.values.string(text)) }
+        func text(_ text: Text) -> NibField { .object(nib.values.string(text)) }
         let isDetail = element["kind"] == "showDetail"
         switch element["kind"] ?? "" {
         case "show", "showDetail":

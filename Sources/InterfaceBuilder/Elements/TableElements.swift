@@ -78,7 +78,7 @@ enum TableElements {
         ]),
     ]
 
-    private static let styles = ["plain": 0, "grouped": 1, "insetGrouped": 2]
+    private static let styles: Words = ["plain": 0, "grouped": 1, "insetGrouped": 2]
 
     private static func selection(_ attribute: Name, _ key: Key, missing: Bool) -> Row {
         .flag(attribute, key, missing: missing, writing: !missing)
@@ -94,7 +94,7 @@ enum TableElements {
     /// Prototype cells, each a nib of its own, by reuse identifier.
     private static let prototypes = Row(children: ["prototypes"]) { element, node, nib in
         var nibs: [(NibNode, NibNode)] = [], externals: [(NibNode, NibNode)] = []
-        for cell in element.child("prototypes")?.children ?? [] {
+        for cell in element.children(of: "prototypes") {
             guard let identifier = cell["reuseIdentifier"] else {
                 nib.session.report(.warning, cell, "a prototype cell without a reuse identifier can't be used: left out")
                 continue

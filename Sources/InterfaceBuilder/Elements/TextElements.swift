@@ -19,7 +19,7 @@ enum TextElements {
             .choice("clearButtonMode", "UIClearButtonMode", ["never": 0, "whileEditing": 1, "unlessEditing": 2, "always": 3], omitting: 0),
             .flag("clearsOnBeginEditing", "UIClearsOnBeginEditing"),
             .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
-            .constant("UIClearButtonOffset") { .geometry(0, 0) },
+            .constant("UIClearButtonOffset") { .pair(0, 0) },
             traits,
             Row { element, node, _ in
                 node.add("UIDisableTextColorUpdateOnTraitCollectionChange", .bool(element.child("textColor")?.name == "color"))
@@ -77,13 +77,13 @@ enum TextElements {
     static let traits = Row(children: ["textInputTraits"]) { element, node, nib in
         guard let child = element.child("textInputTraits") else { return }
         for row in traitRows { row.write(child, node, nib) }
-        for attribute in child.attributeNames where !known.contains(attribute) {
+        for attribute in child.attributes.map(\.name) where !known.contains(attribute) {
             nib.session.unknown(child, "unknown attribute '\(attribute)' of <textInputTraits>: left out")
         }
     }
 
     private static let known = Set(traitRows.flatMap(\.attributes) + ["key"])
-    private static let yesNo = ["default": 0, "no": 1, "yes": 2]
+    private static let yesNo: Words = ["default": 0, "no": 1, "yes": 2]
     private static let traitRows: [Row] = [
         .choice("autocapitalizationType", "UIAutocapitalizationType", ["none": 0, "words": 1, "sentences": 2, "allCharacters": 3]),
         .choice("autocorrectionType", "UIAutocorrectionType", yesNo),

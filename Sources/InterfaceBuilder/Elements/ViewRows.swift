@@ -8,13 +8,13 @@ enum ViewRows {
         if nib.session.isSquareFallback, element.parent?.name == "objects" { frame = Geometry.Frame(width: 600, height: 600) }
         // A prototype's own view lies at the origin of its nib.
         if nib.isPrototype(element) { (frame.x, frame.y) = (0, 0) }
-        node.add("UIBounds", .geometry(0, 0, frame.width, frame.height))
-        node.add("UICenter", .geometry(frame.x + frame.width / 2, frame.y + frame.height / 2))
+        node.add("UIBounds", .quad(0, 0, frame.width, frame.height))
+        node.add("UICenter", .pair(frame.x + frame.width / 2, frame.y + frame.height / 2))
     }
 
     /// The subviews of the document, without those that a variation takes away.
     static func subviews(of element: Element, _ nib: NibCompiler) -> [NibNode] {
-        let children = (element.child(subviewsName)?.children ?? []).filter { !Variations.excludes($0, from: element) }
+        let children = element.children(of: subviewsName).filter { !Variations.excludes($0, from: element) }
         return children.map(nib.node)
     }
 
@@ -80,11 +80,11 @@ enum ViewRows {
 
     /// Those of the document, but for the editor's placeholders, what a variation takes away, and what has lost its items.
     static func installedConstraints(of element: Element, _ nib: NibCompiler) -> [NibNode] {
-        let constraints = element.child(constraintsName)?.children ?? []
-        return ConstraintOrder.sorted(constraints, of: element, in: nib.document).compactMap { constraint -> NibNode? in
+        let constraints = element.children(of: "constraints")
+        return ConstraintOrder.sorted(Array(constraints), of: element, in: nib.document).compactMap { constraint -> NibNode? in
             guard constraint.flag(placeholderName) != true, !Variations.excludes(constraint, from: element) else { return nil }
             let node = nib.node(constraint)
-            return node.entries.isEmpty ? nil : node
+            return node.isEmpty ? nil : node
         }
     }
 
@@ -98,9 +98,9 @@ enum ViewRows {
     static let standardMargins = Row { element, node, nib in
         guard element.child("layoutMargins") == nil, element.child("directionalLayoutMargins") == nil else { return }
         if element.name == stackName {
-            node.add("UIViewLayoutMargins", .geometry(0, 0, 0, 0))
+            node.add("UIViewLayoutMargins", .quad(0, 0, 0, 0))
         } else if element.name == collectionViewName, nib.session.isXcode(since: 9), !nib.session.isXcode(since: 11) {
-            node.add("UIViewLayoutMargins", .geometry(8, 8, 8, 8))
+            node.add("UIViewLayoutMargins", .quad(8, 8, 8, 8))
         }
     }
 

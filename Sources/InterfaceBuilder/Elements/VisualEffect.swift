@@ -4,11 +4,11 @@ import NibArchive
 enum VisualEffect {
     static let row = Row(children: ["blurEffect", "vibrancyEffect"]) { element, node, nib in
         if let vibrancy = element.child("vibrancyEffect") {
-            let effect = NibNode("UIVibrancyEffect")
+            let effect = nib.object("UIVibrancyEffect")
             effect.add("UIVibrancyEffectBlurStyle", .int(style(vibrancy.child("blurEffect") ?? vibrancy, nib)))
             node.add("UIVisualEffectViewEffect", .object(effect))
         } else if let blur = element.child("blurEffect") {
-            let effect = NibNode("UIBlurEffect")
+            let effect = nib.object("UIBlurEffect")
             effect.add("UIBlurEffectStyle", .int(style(blur, nib)))
             node.add("UIVisualEffectViewEffect", .object(effect))
         }
@@ -21,8 +21,7 @@ enum VisualEffect {
         return 0
     }
 
-    private static let styles = [
-        "extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5, "systemUltraThinMaterial": 6,
+    private static let styles: Words = ["extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5, "systemUltraThinMaterial": 6,
         "systemThinMaterial": 7, "systemMaterial": 8, "systemThickMaterial": 9, "systemChromeMaterial": 10,
         "systemUltraThinMaterialLight": 11, "systemThinMaterialLight": 12, "systemMaterialLight": 13,
         "systemThickMaterialLight": 14, "systemChromeMaterialLight": 15, "systemUltraThinMaterialDark": 16,

@@ -8,7 +8,7 @@ struct OldConnections {
         for record in document.connectionRecords {
             guard let connection = record.child("connection"), let source = end(connection, "source"),
                   let owner = objects.find(source), let element = element(connection) else { continue }
-            element["id"] = "connection-" + ((record.child("connectionID") ?? record.child("id"))?.text ?? "")
+            element["id"] = "connection-" + ((record.child("connectionID") ?? record.child("id"))?.text.string ?? "")
             owner.child("connections").children.append(element)
         }
     }
@@ -18,18 +18,18 @@ struct OldConnections {
     }
 
     private func element(_ connection: Element) -> OldElement? {
-        let label = connection.child("label")?.text
+        let label = connection.child("label")?.text.string
         guard let destination = end(connection, "destination") else { return nil }
         let element: OldElement
         switch connection["class"] {
         case "IBCocoaTouchEventConnection":
             element = OldElement(name: "action", offset: connection.offset)
             element["selector"] = label
-            element["eventType"] = connection.child("IBEventType").flatMap { Int($0.text) }.flatMap(event)
+            element["eventType"] = connection.child("IBEventType").flatMap { Int($0.text.string) }.flatMap(event)
         case "IBCocoaTouchOutletCollectionConnection":
             element = OldElement(name: "outletCollection", offset: connection.offset)
             element["property"] = label
-            element["collectionClass"] = connection.child("cachedClass")?.text
+            element["collectionClass"] = connection.child("cachedClass")?.text.string
         default:
             element = OldElement(name: "outlet", offset: connection.offset)
             element["property"] = label
@@ -41,6 +41,6 @@ struct OldConnections {
     /// The number of the event's bit, from 1.
     private func event(_ number: Int) -> String? {
         guard (1...32).contains(number) else { return nil }
-        return Choices.controlEvent.first { $0.value == 1 << (number - 1) }?.key
+        return Choices.controlEvent.pairs.first { $0.value == 1 << (number - 1) }?.key.string
     }
 }

@@ -1,3 +1,5 @@
+import NibArchive
+
 /// An element that is being put together.
 final class OldElement {
     var name: String
@@ -33,10 +35,13 @@ final class OldElement {
         return nil
     }
 
-    func element() -> Element {
-        let element = Element(
-            name: Name(name), attributeNames: attributes.map { Name($0.name) }, attributeValues: attributes.map(\.value), offset: offset)
-        for child in children { element.add(child.element()) }
-        return element
+    func build(_ builder: TreeBuilder) {
+        for attribute in attributes {
+            var value = attribute.value
+            value.withUTF8 { builder.attribute(Name(attribute.name), $0) }
+        }
+        builder.start(Name(name), key: self["key"].map { Name($0) }, offset: offset)
+        for child in children { child.build(builder) }
+        builder.end()
     }
 }

@@ -3,7 +3,7 @@ extension OldDocument {
     /// - Parameter key: the property of the enclosing object that this one is the value of.
     /// - Returns: nil for what only the editor needs.
     func element(_ object: Element, key: String?) -> OldElement? {
-        guard let className = object["class"] else { return nil }
+        guard let className = object["class"]?.string else { return nil }
         if className == "IBProxyObject" { return placeholder(object) }
         guard className.hasPrefix("IBUI"), !className.hasPrefix("IBUISimulated"), made.add(object) else { return nil }
         let element = OldElement(name: Self.lowercased(className.dropFirst("IBUI".count)), key: key, offset: object.offset)
@@ -25,7 +25,7 @@ extension OldDocument {
 
     private func placeholder(_ object: Element) -> OldElement {
         let element = OldElement(name: "placeholder", offset: object.offset)
-        element["placeholderIdentifier"] = object.child("IBProxiedObjectIdentifier")?.text
+        element["placeholderIdentifier"] = object.child("IBProxiedObjectIdentifier")?.text.string
         element["id"] = id(of: object)
         return element
     }
@@ -39,10 +39,10 @@ extension OldDocument {
         if let state = Self.state(of: property) { return add(reference, state.property, to: element.child("state", key: state.name)) }
         let value = resolved(reference)
         switch value.name {
-        case "bool", "int", "integer", "double", "float", "real", "boolean": element[property] = value["value"] ?? value.text
-        case "string": addText(value.text, property, to: element)
+        case "bool", "int", "integer", "double", "float", "real", "boolean": element[property] = (value["value"] ?? value.text).string
+        case "string": addText(value.text.string, property, to: element)
         case "array": addMembers(value, property, to: element)
-        case "object" where ["NSArray", "NSMutableArray"].contains(value["class"]): addMembers(value, property, to: element)
+        case "object" where value["class"] == "NSArray" || value["class"] == "NSMutableArray": addMembers(value, property, to: element)
         case "object": addObject(value, property, to: element)
         default: break
         }
@@ -77,7 +77,7 @@ extension OldDocument {
         case "IBUIFontDescription", "NSFont":
             guard !element.children.contains(where: { $0.name == "fontDescription" }) else { return }
             element.children.append(OldValue.font(object))
-        case "NSCustomResource": element[property] = object.child("NSResourceName")?.text
+        case "NSCustomResource": element[property] = object.child("NSResourceName")?.text.string
         default:
             if let child = self.element(object, key: property) { element.children.append(child) }
         }
@@ -89,11 +89,11 @@ extension OldDocument {
         switch key {
         case "NSSubviews": addMembers(resolved(child), "subviews", to: element)
         case "NSFrame", "NSFrameSize":
-            guard let numbers = OldValue.numbers(child.text) else { return }
+            guard let numbers = OldValue.numbers(child.text.string) else { return }
             let rect = element.child("rect", key: "frame")
             let all = numbers.count == 2 ? [0, 0] + numbers : numbers
             for (name, number) in zip(["x", "y", "width", "height"], all) { rect[name] = "\(number)" }
-        case "NSvFlags": addFlags(Int(child.text) ?? 0, to: element)
+        case "NSvFlags": addFlags(Int(child.text.string) ?? 0, to: element)
         case "NSViewConstraints", "IBViewConstraints": addConstraints(resolved(child), to: element)
         default: break
         }
@@ -117,7 +117,7 @@ extension OldDocument {
         let constraint = OldElement(name: "constraint", offset: object.offset)
         for item in ["firstItem", "secondItem"] { constraint[item] = object.child(Name(item)).flatMap { id(of: resolved($0)) } }
         for attribute in ["firstAttribute", "secondAttribute"] {
-            constraint[attribute] = object.child(Name(attribute)).flatMap { Int($0.text) }.flatMap { Self.attributeNames[$0] }
+            constraint[attribute] = object.child(Name(attribute)).flatMap { Int($0.text.string) }.flatMap { Self.attributeNames[$0] }
         }
         guard constraint["firstAttribute"] != nil else { return nil }
         switch object.child("relation")?.text {
@@ -125,14 +125,14 @@ extension OldDocument {
         case "-1": constraint["relation"] = "lessThanOrEqual"
         default: break
         }
-        if let multiplier = object.child("multiplier")?.text, multiplier != "1" { constraint["multiplier"] = multiplier }
+        if let multiplier = object.child("multiplier")?.text.string, multiplier != "1" { constraint["multiplier"] = multiplier }
         let constant = object.child("constant").map(resolved)
-        constraint["constant"] = constant.flatMap { $0.child("value")?.text ?? ($0.text.isEmpty ? nil : $0.text) }
-        if let priority = object.child("priority")?.text, priority != "1000" { constraint["priority"] = priority }
+        constraint["constant"] = constant.flatMap { $0.child("value")?.text ?? ($0.text.isEmpty ? nil : $0.text) }?.string
+        if let priority = object.child("priority")?.text.string, priority != "1000" { constraint["priority"] = priority }
         constraint["id"] = id(of: object)
         return constraint
     }
 
     private static let attributeNames: [Int: String] = Dictionary(
-        Choices.attribute.map { ($0.value, $0.key) }, uniquingKeysWith: { first, second in first < second ? first : second })
+        Choices.attribute.pairs.map { ($0.value, $0.key.string) }, uniquingKeysWith: { first, second in first < second ? first : second })
 }

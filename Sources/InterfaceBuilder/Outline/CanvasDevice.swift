@@ -8,7 +8,7 @@ package struct CanvasDevice: Sendable, Equatable {
     /// Nil for documents of before Xcode 8, whose canvas knows no devices.
     init?(_ document: Document) {
         guard let device = document.root.child("device"), let identifier = device["id"] else { return nil }
-        self.identifier = identifier
+        self.identifier = identifier.string
         isLandscape = device["orientation"] == "landscape"
         isDark = device["appearance"] == "dark"
     }

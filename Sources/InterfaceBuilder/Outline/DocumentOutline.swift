@@ -15,7 +15,7 @@ package struct DocumentOutline: Sendable {
         let document = try Document(bytes, path: path)
         isStoryboard = document.kind == .storyboard
         device = CanvasDevice(document)
-        resources = Set(document.root.child("resources")?.children.filter { $0["catalog"] != "system" }.compactMap { $0["name"] } ?? [])
+        resources = Set(document.root.children(of: "resources").filter { $0["catalog"] != "system" }.compactMap { $0["name"]?.string })
         if isStoryboard { readStoryboard(document) } else { readXib(document) }
     }
 
@@ -23,7 +23,7 @@ package struct DocumentOutline: Sendable {
 
     private mutating func readStoryboard(_ document: Document) {
         let storyboard = Storyboard(document)
-        initial = storyboard.initial?.id
+        initial = storyboard.initial?.id?.string
         for info in storyboard.scenes {
             scenes.append(SceneOutline(info.scene, in: document))
             segues += info.segues.compactMap { SegueOutline($0, from: info.scene, in: document) }
@@ -33,7 +33,7 @@ package struct DocumentOutline: Sendable {
     }
 
     private mutating func readXib(_ document: Document) {
-        for element in document.root.child("objects")?.children ?? [] where element.name != "placeholder" && element.id != nil {
+        for element in document.root.children(of: "objects") where element.name != "placeholder" && element.id != nil {
             let isController = Scene.controllerNames.contains(element.name)
             guard isController || element.child("rect") != nil || element.child("frame") != nil else { continue }
             scenes.append(SceneOutline(element, isController ? .controller : .view, place: element, in: document))

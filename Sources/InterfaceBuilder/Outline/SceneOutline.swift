@@ -55,16 +55,16 @@ extension SceneOutline {
     /// - Parameter place: the element that says where on the canvas.
     init(_ element: Element, _ kind: Kind, place: Element, in document: Document) {
         let view = kind == .view ? element : element.child("view")
-        id = element.id ?? place["sceneID"] ?? ""
-        sceneID = place["sceneID"]
+        id = (element.id ?? place["sceneID"] ?? "").string
+        sceneID = place["sceneID"]?.string
         self.kind = kind
         self.element = element.name.text
         line = document.place(of: element).line
         identifier = Storyboard.identifier(of: element)
-        label = element["userLabel"]
-        title = element["title"] ?? element.child("navigationItem")?["title"]
-        customClass = element["customClass"]
-        baseClass = ElementKind.registry[element.name]?.className ?? "UIView"
+        label = element["userLabel"]?.string
+        title = (element["title"] ?? element.child("navigationItem")?["title"])?.string
+        customClass = element["customClass"]?.string
+        baseClass = ElementKind.registry[element.name]?.className.text ?? "UIView"
         location = place.child("canvasLocation").flatMap { point in
             point.number("x").flatMap { x in point.number("y").map { (x, $0) } }
         }
@@ -73,8 +73,8 @@ extension SceneOutline {
         topBar = Self.bar(element.child("simulatedTopBarMetrics"))
         bottomBar = Self.bar(element.child("simulatedBottomBarMetrics"))
         hidesStatusBar = element.child("simulatedStatusBarMetrics")?.name == "nil"
-        target = kind == .reference ? [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0 }.joined(separator: ".") : nil
-        hasExit = place.child("objects")?.children.contains { $0.name == "exit" } ?? false
+        target = kind == .reference ? [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0?.string }.joined(separator: ".") : nil
+        hasExit = place.children(of: "objects").contains { $0.name == "exit" }
     }
 
     private static func size(_ element: Element) -> (width: Double, height: Double)? {

@@ -12,13 +12,13 @@ package struct SegueOutline: Sendable {
 
     /// Nil for a segue that leads nowhere.
     init?(_ segue: Element, from scene: Scene, in document: Document) {
-        guard let source = scene.controller?.id, let target = segue["destination"].flatMap({ document.objects[$0] }) else { return nil }
-        id = segue.id ?? ""
-        kind = segue["kind"] ?? ""
-        relationship = segue["relationship"]
-        identifier = segue["identifier"]
+        guard let source = scene.controller?.id?.string, let target = segue["destination"].flatMap({ document.objects[$0] }) else { return nil }
+        id = segue.id?.string ?? ""
+        kind = segue["kind"]?.string ?? ""
+        relationship = segue["relationship"]?.string
+        identifier = segue["identifier"]?.string
         self.source = source
         // An unwind leads to its scene's exit.
-        destination = target.name == "exit" ? source : target.id ?? ""
+        destination = target.name == "exit" ? source : target.id?.string ?? ""
     }
 }

@@ -3,7 +3,7 @@ import NibArchive
 /// `<accessibility>` → UIRuntimeAccessibilityConfiguration.
 enum AccessibilityValue {
     static func node(_ element: Element, of owner: Element, _ object: NibNode, _ nib: NibCompiler) -> NibNode {
-        let node = NibNode("UIRuntimeAccessibilityConfiguration")
+        let node = nib.object("UIRuntimeAccessibilityConfiguration")
         node.add("UIAccessibileObject", .object(object))
         for (attribute, key) in texts {
             guard let text = element[attribute] else { continue }

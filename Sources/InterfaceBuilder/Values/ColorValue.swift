@@ -16,12 +16,12 @@ enum ColorValue {
 
     /// Writes the colour that is the value of a property, nothing when there is none.
     static func write(_ role: Name, _ key: Key, of element: Element, to node: NibNode, _ nib: NibCompiler) {
-        guard let color = element.child(role), color.name == colorName else { return }
+        guard let color = element.child(role), color.name == "color" else { return }
         node.add(key, .object(self.node(color, nib)))
         NamedColors.note(color, role.text, node, nib)
     }
 
-    private static func components(of element: Element, _ system: String?, _ catalog: String?, _ nib: NibCompiler) -> Components {
+    private static func components(of element: Element, _ system: Text?, _ catalog: Text?, _ nib: NibCompiler) -> Components {
         let literal = nib.document.systemColor(system ?? "") ?? catalog.flatMap(nib.document.color(named:)) ?? element
         if let components = components(of: literal) ?? system.flatMap(Components.named) ?? catalog.map({ _ in .white(0, 1) }) { return components }
         nib.session.report(.warning, element, "the colour has no components that can be read: clear is used")
@@ -29,61 +29,61 @@ enum ColorValue {
     }
 
     /// The Xcode 11 attribute names the dynamic colour; the older one beside it is for older systems.
-    private static func systemName(of element: Element) -> String? {
+    private static func systemName(of element: Element) -> Text? {
         element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
     }
 
     /// Colours of the AppKit catalog ("catalog" space) have a name too, but are written with their components.
-    static func catalogName(of element: Element) -> String? {
+    static func catalogName(of element: Element) -> Text? {
         systemName(of: element) == nil && element["catalog"] != "System" ? element["name"] : nil
     }
 
     /// Whether a system colour came with iOS 13.
-    private static func isDynamic(_ name: String) -> Bool { !namesBefore13.contains(name) }
+    private static func isDynamic(_ name: Text) -> Bool { !namesBefore13.contains(name) }
 
-    private static let namesBefore13: Set<String> = [
+    private static let namesBefore13: Set<Text> = [
         "whiteColor", "blackColor", "clearColor", "darkTextColor", "lightTextColor", "darkGrayColor", "grayColor", "lightGrayColor",
         "redColor", "greenColor", "blueColor", "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor",
         "groupTableViewBackgroundColor", "scrollViewTexturedBackgroundColor", "viewFlipsideBackgroundColor",
     ]
-    private static let colorName: Name = "color"
 
-    static func node(_ components: Components, system: String?, catalog: String?, _ nib: NibCompiler) -> NibNode {
-        nib.values.color("\(system ?? "")/\(catalog ?? "")/\(components)") { pool in
-            let color = NibNode("UIColor")
-            if let name = system ?? (catalog == nil ? components.systemName : nil) {
-                color.add("UISystemColorName", .object(pool.string(name)))
-            } else if let catalog {
-                color.add("UIDynamicCatalogName", .object(pool.string(catalog)))
-                color.add("UIDynamicCatalogUseNibBundle", .bool(true))
-            }
-            write(components, to: color, nib)
-            return color
+    static func node(_ components: Components, system: Text?, catalog: Text?, _ nib: NibCompiler) -> NibNode {
+        let signature = components.signature(system, catalog)
+        if let color = nib.values.shared(signature) { return color }
+        let color = nib.object("UIColor")
+        nib.values.share(color, signature)
+        if let name = system ?? (catalog == nil ? components.systemName : nil) {
+            color.add("UISystemColorName", .object(nib.values.string(name)))
+        } else if let catalog {
+            color.add("UIDynamicCatalogName", .object(nib.values.string(catalog)))
+            color.add("UIDynamicCatalogUseNibBundle", .bool(true))
         }
+        write(components, to: color, nib)
+        return color
     }
 
     private static func write(_ components: Components, to color: NibNode, _ nib: NibCompiler) {
         let keepsDoubles = nib.session.isXcode(since: 11)
-        func component(_ key: Key, _ value: Double) {
+        func component(_ key: Key, _ doubleKey: Key, _ value: Double) {
             color.add(key, .float(Float(value)))
-            if keepsDoubles, Double(Float(value)) != value { color.add(Key("\(key)-Double"), .double(value)) }
+            if keepsDoubles, Double(Float(value)) != value { color.add(doubleKey, .double(value)) }
         }
         func text(_ values: [Double], _ alpha: Double) -> NibField {
-            .data(Array((alpha == 1 ? values : values + [alpha]).map(\.threeDigits).joined(separator: " ").utf8))
+            .data(nib.values.bytes((alpha == 1 ? values : values + [alpha]).map(\.threeDigits).joined(separator: " ").utf8))
         }
         switch components {
         case .white(let white, let alpha):
             color.add("UIColorComponentCount", .int(2))
-            component("UIWhite", white)
-            component("UIAlpha", alpha)
+            component("UIWhite", "UIWhite-Double", white)
+            component("UIAlpha", "UIAlpha-Double", alpha)
             color.add("NSWhite", text([white], alpha))
             color.add("NSColorSpace", .int(4))
         case .rgb(let red, let green, let blue, let alpha):
             color.add("UIColorComponentCount", .int(4))
-            component("UIRed", red)
-            component("UIGreen", green)
-            component("UIBlue", blue)
-            component("UIAlpha", alpha)
+            component("UIRed", "UIRed-Double", red)
+            component("UIGreen", "UIGreen-Double", green)
+            component("UIBlue", "UIBlue-Double", blue)
+            component("UIAlpha", "UIAlpha-Double", alpha)
             color.add("NSRGB", text([red, green, blue], alpha))
             color.add("NSColorSpace", .int(2))
         }
@@ -98,12 +98,12 @@ enum ColorValue {
         return .rgb(srgb[0], srgb[1], srgb[2], alpha)
     }
 
-    enum Components: CustomStringConvertible {
+    enum Components {
         case white(Double, Double)
         case rgb(Double, Double, Double, Double)
 
         /// Plain grays that UIKit has a constant for are archived as that constant.
-        var systemName: String? {
+        var systemName: Text? {
             switch self {
             case .white(1, 1): "whiteColor"
             case .white(0, 1): "blackColor"
@@ -112,15 +112,18 @@ enum ColorValue {
             }
         }
 
-        var description: String {
-            switch self {
-            case .white(let white, let alpha): "\(white) \(alpha)"
-            case .rgb(let red, let green, let blue, let alpha): "\(red) \(green) \(blue) \(alpha)"
+        func signature(_ system: Text?, _ catalog: Text?) -> ValuePool.Signature {
+            func signature(_ count: Int, _ numbers: SIMD4<Double>) -> ValuePool.Signature {
+                ValuePool.Signature(name: system ?? "", catalog: catalog ?? "", numbers: unsafeBitCast(numbers, to: SIMD4<UInt64>.self), count: count)
+            }
+            return switch self {
+            case .white(let white, let alpha): signature(2, [white, alpha, 0, 0])
+            case .rgb(let red, let green, let blue, let alpha): signature(4, [red, green, blue, alpha])
             }
         }
 
         /// What a system colour looks like in the light style, for a document that names it without components.
-        static func named(_ name: String) -> Components {
+        static func named(_ name: Text) -> Components {
             switch name {
             case "whiteColor", "systemBackgroundColor", "tableCellPlainBackgroundColor", "secondarySystemGroupedBackgroundColor": .white(1, 1)
             case "lightTextColor": .white(1, 0.6)

@@ -14,8 +14,8 @@ enum ImageValue {
         return node(name, isSystem: reference["catalog"] == "system", configuration: SymbolConfiguration.node(reference, nib), nib)
     }
 
-    static func node(_ name: String, isSystem: Bool, configuration: NibNode?, _ nib: NibCompiler) -> NibNode {
-        let image = NibNode("UIImageNibPlaceholder")
+    static func node(_ name: Text, isSystem: Bool, configuration: NibNode?, _ nib: NibCompiler) -> NibNode {
+        let image = nib.object("UIImageNibPlaceholder")
         let side: Float = isSystem ? 0 : 1
         let text = NibField.object(nib.values.string(name))
         image.add("UIImageWidth", .float(side))
@@ -40,7 +40,7 @@ enum SymbolConfiguration {
         let size = element.number("pointSize")
         let style = element["configurationType"] == "font" ? element.child("fontDescription")?["style"] : element["textStyle"]
         guard scale != nil || weight != nil || size != nil || style != nil else { return nil }
-        let configuration = NibNode("UIImageSymbolConfiguration")
+        let configuration = nib.object("UIImageSymbolConfiguration")
         configuration.add("UISymbolScale", scale.map(NibField.int))
         configuration.add("UIPointSize", size.map { .float(Float($0)) })
         configuration.add("UISymbolWeight", weight.map(NibField.int))
@@ -48,8 +48,7 @@ enum SymbolConfiguration {
         return configuration
     }
 
-    private static let scales = ["default": -1, "small": 1, "medium": 2, "large": 3]
-    private static let weights = [
-        "ultraLight": 1, "thin": 2, "light": 3, "regular": 4, "medium": 5, "semibold": 6, "bold": 7, "heavy": 8, "black": 9,
+    private static let scales: Words = ["default": -1, "small": 1, "medium": 2, "large": 3]
+    private static let weights: Words = ["ultraLight": 1, "thin": 2, "light": 3, "regular": 4, "medium": 5, "semibold": 6, "bold": 7, "heavy": 8, "black": 9,
     ]
 }

@@ -3,8 +3,8 @@ import NibArchive
 /// `UILayoutGuide` objects of views.
 enum LayoutGuides {
     /// A guide that UIKit's own class positions.
-    static func plain(_ className: String, _ identifier: String, _ view: NibNode, _ nib: NibCompiler) -> NibNode {
-        let guide = NibNode(className)
+    static func plain(_ className: Key, _ identifier: Text, _ view: NibNode, _ nib: NibCompiler) -> NibNode {
+        let guide = nib.object(className)
         guide.add("UILayoutGuideOwningView", .object(view))
         guide.add("UILayoutGuideIdentifier", .object(nib.values.string(identifier)))
         guide.add("UILayoutGuideOwningViewIsLocked", .bool(true))
@@ -14,7 +14,7 @@ enum LayoutGuides {
     }
 
     static func stub(_ nib: NibCompiler) -> NibNode {
-        let guide = NibNode("UILayoutGuide")
+        let guide = nib.object("UILayoutGuide")
         guide.add("UILayoutGuideOwningView", .null)
         guide.add("UILayoutGuideIdentifier", .object(nib.values.string("")))
         for key in ["UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived", "UILayoutGuideAllowsNegativeDimensions"] as [Key] {
@@ -29,7 +29,7 @@ enum LayoutGuides {
             ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
         ]
         let constraints = edges.map { edge in
-            let constraint = NibNode("NSLayoutConstraint")
+            let constraint = nib.object("NSLayoutConstraint")
             constraint.add("NSFirstItem", .object(edge.isLeading ? guide : view))
             constraint.add("NSFirstAttributeV2", .int(edge.attribute))
             constraint.add("NSFirstAttribute", .int(edge.attribute))

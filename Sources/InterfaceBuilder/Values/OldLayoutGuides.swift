@@ -35,18 +35,18 @@ enum OldLayoutGuides {
     /// What holds the guides in their place until the controller does.
     static func constraints(of view: Element, _ nib: NibCompiler) -> [NibNode] {
         views(of: view, nib).flatMap { guide in
-            (guide["_UILayoutGuideConstraintsToRemove"]?.object?.entries ?? []).compactMap { $0.field.object }
+            guide["_UILayoutGuideConstraintsToRemove"]?.object?.entries.compactMap { $0.field.object } ?? []
         }
     }
 
     static func write(_ guide: NibNode, isTop: Bool, in view: NibNode, _ nib: NibCompiler) {
-        let leading = constraint(guide, 5, view), height = constraint(guide, 8)
-        let held = isTop ? [leading, constraint(guide, 3, view), height] : [leading, height, constraint(view, 4, guide)]
+        let leading = constraint(guide, 5, view, nib), height = constraint(guide, 8, nil, nib)
+        let held = isTop ? [leading, constraint(guide, 3, view, nib), height] : [leading, height, constraint(view, 4, guide, nib)]
         if nib.session.isXcode(since: 8) { guide.add("UIDeepDrawRect", .bool(true)) }
         for key in ["UIOpaque", "UIHidden", "UIAutoresizeSubviews", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"] as [Key] {
             guide.add(key, .bool(true))
         }
-        let width = constraint(guide, 7)
+        let width = constraint(guide, 7, nil, nib)
         width.className = "_UILayoutSupportConstraint"
         width.add("NSPriority", .int(999))
         guide.add("UIViewAutolayoutConstraints", .object(nib.values.mutableArray([width])))
@@ -56,8 +56,8 @@ enum OldLayoutGuides {
         guide.add("_UILayoutGuideConstraintsToRemove", .object(nib.values.array(held)))
     }
 
-    private static func constraint(_ first: NibNode, _ attribute: Int, _ second: NibNode? = nil) -> NibNode {
-        let constraint = NibNode("NSLayoutConstraint")
+    private static func constraint(_ first: NibNode, _ attribute: Int, _ second: NibNode?, _ nib: NibCompiler) -> NibNode {
+        let constraint = nib.object("NSLayoutConstraint")
         constraint.add("NSFirstItem", .object(first))
         constraint.add("NSFirstAttributeV2", .int(attribute))
         constraint.add("NSFirstAttribute", .int(attribute))

@@ -8,7 +8,7 @@ enum PrototypingConstraints {
         guard nib.document.usesAutolayout else { return [] }
         var nodes: [NibNode] = []
         if view.name != "stackView" {
-            for subview in view.child("subviews")?.children ?? [] where isPlacedByFrame(subview, nib) && !Variations.excludes(subview, from: view) {
+            for subview in view.children(of: "subviews") where isPlacedByFrame(subview, nib) && !Variations.excludes(subview, from: view) {
                 let frame = Geometry.frame(of: subview) ?? Geometry.Frame()
                 nodes.append(constraint(subview, 1, to: view, frame.x, nib))
                 nodes.append(constraint(subview, 3, to: view, frame.y, nib))
@@ -27,11 +27,11 @@ enum PrototypingConstraints {
         if view.parent?.parent?.name == "stackView" { return false }
         if view.flag("fixedFrame") == true { return true }
         // Nothing says where the view is: no constraint of the document, no variation of one.
-        return view.id.map { !nib.document.constrained.contains($0) } ?? true
+        return !view.isConstrained
     }
 
     private static func constraint(_ view: Element, _ attribute: Int, to other: Element?, _ constant: Double, _ nib: NibCompiler) -> NibNode {
-        let node = NibNode("NSIBPrototypingLayoutConstraint")
+        let node = nib.object("NSIBPrototypingLayoutConstraint")
         node.add("NSFirstItem", .object(nib.node(view)))
         node.add("NSFirstAttributeV2", .int(attribute))
         if let other { node.add("NSSecondItem", .object(nib.node(other))) }

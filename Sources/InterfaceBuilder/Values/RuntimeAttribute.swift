@@ -11,7 +11,7 @@ enum RuntimeAttribute {
             nib.session.unknown(element, "the runtime attribute '\(keyPath)' has no value of the type '\(element["type"] ?? "")': left out")
             return nil
         }
-        let pair = NibNode("UINibKeyValuePair")
+        let pair = nib.object("UINibKeyValuePair")
         pair.add("UIObject", .object(object))
         pair.add("UIValue", value)
         pair.add("UIKeyPath", .object(nib.values.string(keyPath)))
@@ -37,14 +37,14 @@ enum RuntimeAttribute {
 
     private static func number(_ child: Element?, _ nib: NibCompiler) -> NibNode? {
         guard let child, let text = child["value"] else { return nil }
-        if child.name == "integer", let value = Int(text) { return nib.values.number(value) }
-        return Double(text).map { nib.values.number($0) }
+        if child.name == "integer", let value = Int(text.string) { return nib.values.number(value) }
+        return Double(text.string).map { nib.values.number($0) }
     }
 
     /// Text sits in the attribute, or in a child when it has several lines. Marked `localizable`, it may be translated.
     private static func string(_ element: Element, of owner: Element, _ nib: NibCompiler) -> NibNode {
         let child = element.child("value")
-        let text = element["value"] ?? child?.characters ?? ""
+        let text = element["value"] ?? child?.text ?? ""
         guard child?.flag("localizable") == true || element.flag("localizable") == true, let path = element["keyPath"] else {
             return nib.values.string(text)
         }
@@ -63,10 +63,10 @@ enum RuntimeAttribute {
     }
 
     private static func range(_ element: Element, _ nib: NibCompiler) -> NibNode {
-        let value = NibNode("NSValue")
+        let value = nib.object("NSValue")
         value.add("NS.special", .int(4))
-        value.add("NS.rangeval.location", .object(nib.values.number(Int(element["location"] ?? "") ?? 0)))
-        value.add("NS.rangeval.length", .object(nib.values.number(Int(element["length"] ?? "") ?? 0)))
+        value.add("NS.rangeval.location", .object(nib.values.number(element.integer("location") ?? 0)))
+        value.add("NS.rangeval.length", .object(nib.values.number(element.integer("length") ?? 0)))
         return value
     }
 }

@@ -29,7 +29,7 @@ struct VariationStorage {
         /// Objects that could be there, and what each trait adds and takes away.
         case members(candidates: [NibNode], [(traits: NibNode, added: [NibNode], removed: [NibNode])])
         /// A colour of the catalog, and what it is without one.
-        case namedColor(String, fallback: NibNode)
+        case namedColor(Text, fallback: NibNode)
     }
 
     let object: NibNode
@@ -67,7 +67,7 @@ enum VariationRows {
         Property(source: "constant", keyPath: "encodedConstant") { element, nib in
             let isSymbolic = element.flag("symbolic") == true
             guard element.name == "constraint" || element["constant"] != nil else { return nil }
-            let constant = NibNode("_NSLayoutConstraintConstant")
+            let constant = nib.object("_NSLayoutConstraintConstant")
             constant.add("UISymbolicConstant", isSymbolic ? .object(nib.values.string("NSSpace")) : .null)
             constant.add("UINumericConstant", .double(element.number("constant") ?? 0))
             return constant
@@ -92,7 +92,7 @@ enum VariationRows {
         Property(source: source, keyPath: keyPath) { element, nib in nib.values.number(element.number(source) ?? missing) }
     }
 
-    private static func word(_ source: Name, _ values: [String: Int], _ missing: Int) -> Property {
+    private static func word(_ source: Name, _ values: Words, _ missing: Int) -> Property {
         Property(source: source, keyPath: source.text) { element, nib in
             nib.values.number(element[source].flatMap { values[$0] } ?? missing)
         }
@@ -109,7 +109,7 @@ enum VariationRows {
         if let base = property.value(element, nib) { records.append((TraitStorage.traits("", element, nib), base)) }
         for variation in varied {
             guard let value = property.value(variation, nib) else { continue }
-            records.append((TraitStorage.traits(variation["key"] ?? "", variation, nib), value))
+            records.append((TraitStorage.traits(variation["key"]?.string ?? "", variation, nib), value))
         }
         nib.variations.append(VariationStorage(object: node, keyPath: property.keyPath, records: .values(records)))
     }
@@ -127,9 +127,9 @@ enum VariationRows {
         for variation in variations {
             guard let mask = variation.child(list), mask.name == "mask" else { continue }
             let added = members(mask, "include"), removed = members(mask, "exclude")
-            let key = variation["key"] == "default" ? "" : variation["key"] ?? ""
+            let key = variation["key"] == "default" ? "" : variation["key"]?.string ?? ""
             records.append((TraitStorage.traits(key, variation, nib), added, removed))
-            for member in added + removed where !candidates.contains(where: { $0 === member }) { candidates.append(member) }
+            for member in added + removed where !candidates.contains(where: { $0 == member }) { candidates.append(member) }
         }
         guard !records.isEmpty else { return }
         nib.variations.append(VariationStorage(object: node, keyPath: keyPath, records: .members(candidates: candidates, records)))

@@ -1,8 +1,10 @@
+import NibArchive
+
 /// Numbers of documents, most of them short decimals, for which no general parser is needed.
 enum DecimalNumber {
-    static func parse(_ text: String) -> Double? {
+    static func parse(_ text: Text) -> Double? {
         var mantissa = 0, digits = 0, fraction = -1, isNegative = false, position = 0
-        for byte in text.utf8 {
+        for byte in text.bytes {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 mantissa = mantissa * 10 + Int(byte - UInt8(ascii: "0"))
@@ -10,13 +12,13 @@ enum DecimalNumber {
                 if fraction >= 0 { fraction += 1 }
             case UInt8(ascii: ".") where fraction < 0: fraction = 0
             case UInt8(ascii: "-") where position == 0: isNegative = true
-            default: return Double(text)
+            default: return Double(text.string)
             }
             position += 1
             // Up to 15 digits, and powers of ten up to 22, are exact: so is their quotient but for one rounding.
-            if digits > 15 { return Double(text) }
+            if digits > 15 { return Double(text.string) }
         }
-        guard digits > 0, fraction != 0 else { return Double(text) }
+        guard digits > 0, fraction != 0 else { return Double(text.string) }
         let value = fraction > 0 ? Double(mantissa) / powers[fraction] : Double(mantissa)
         return isNegative ? -value : value
     }

@@ -1,74 +1,85 @@
 import NibArchive
 
-/// An element of a document, with its place.
-final class Element {
-    let name: Name
-    /// Names and values lie apart, as do children and their roles: looking for one among many touches no reference count.
-    let attributeNames: [Name]
-    private let attributeValues: [String]
+/// An element of a document, with its place. It is one pointer into the document's arena, and gone with the document.
+struct Element: Hashable, BitwiseCopyable {
+    struct Record {
+        let name: Name
+        /// What names the element among its siblings: its `key`, or its element name.
+        let role: Name
+        let hasKey: Bool
+        /// Whether some child says what differs under other traits.
+        var varies = false
+        var isReferenced = false
+        var isConstrained = false
+        var visitor: Int32 = 0
+        var region = Region.none
+        /// A byte inside the start tag, past its name.
+        let offset: Int32
+        let parent: Element?
+        let attributes: UnsafeBufferPointer<Attribute>
+        let id: Text?
+        var children = UnsafeBufferPointer<Element>(start: nil, count: 0)
+        var childRoles = UnsafeBufferPointer<Name>(start: nil, count: 0)
+        var text: Text = ""
+        var made: UnsafeMutablePointer<Made>?
+    }
+
+    struct Attribute: BitwiseCopyable {
+        let name: Name
+        let value: Text
+    }
+
+    /// A node that a compiler has made of the element, and what others had made of it before.
+    struct Made: BitwiseCopyable {
+        let compiler: Int32
+        let node: NibNode
+        let earlier: UnsafeMutablePointer<Made>?
+    }
+
+    let record: UnsafeMutablePointer<Record>
+
+    var name: Name { record.pointee.name }
+    var role: Name { record.pointee.role }
     /// The property of the parent that this element is the value of (attribute `key`).
-    let key: Name?
-    let id: String?
-    private(set) var children: [Element] = []
-    private(set) var childRoles: [Name] = []
-    /// What names the element among its siblings: its `key`, or its element name.
-    let role: Name
-    /// Whether some child says what differs under other traits.
-    private(set) var varies = false
-    /// Character data directly inside the element.
-    var text = ""
-    /// A byte inside the start tag, past its name.
-    let offset: Int
-    private(set) unowned(unsafe) var parent: Element?
-    /// The nib the element is archived in.
-    var region = Region.none
-    /// The node it was made into last, and the number of the compiler that did: found without a look into a table.
-    var made: (compiler: Int, node: NibNode)?
+    var key: Name? { record.pointee.hasKey ? record.pointee.role : nil }
+    var id: Text? { record.pointee.id }
+    var parent: Element? { record.pointee.parent }
+    var attributes: UnsafeBufferPointer<Attribute> { record.pointee.attributes }
+    var children: UnsafeBufferPointer<Element> { record.pointee.children }
+    var childRoles: UnsafeBufferPointer<Name> { record.pointee.childRoles }
+    var varies: Bool { record.pointee.varies }
+    var offset: Int { Int(record.pointee.offset) }
+    /// Character data directly inside the element; decoded when it says that it is base64.
+    var text: Text { record.pointee.text }
 
-    init(name: Name, attributeNames: [Name], attributeValues: [String], offset: Int) {
-        self.name = name
-        self.attributeNames = attributeNames
-        self.attributeValues = attributeValues
-        self.offset = offset
-        key = attributeNames.firstIndex(of: Self.keyName).map { Name(attributeValues[$0]) }
-        id = attributeNames.firstIndex(of: Self.idName).map { attributeValues[$0] }
-        role = key ?? name
-    }
-
-    func add(_ child: Element) {
-        child.parent = self
-        if child.name.id == Self.variationName.id { varies = true }
-        children.append(child)
-        childRoles.append(child.role)
-    }
-
-    subscript(_ attribute: Name) -> String? {
-        for index in attributeNames.indices where attributeNames[index].id == attribute.id { return attributeValues[index] }
+    subscript(_ attribute: Name) -> Text? {
+        for candidate in attributes where candidate.name == attribute { return candidate.value }
         return nil
     }
 
     /// The child that is the value of a property.
     func child(_ role: Name) -> Element? {
-        for index in childRoles.indices where childRoles[index].id == role.id { return children[index] }
+        for index in childRoles.indices where childRoles[index] == role { return children[index] }
         return nil
+    }
+
+    /// What a child lists; nothing when there is no such child.
+    func children(of role: Name) -> UnsafeBufferPointer<Element> {
+        child(role)?.children ?? UnsafeBufferPointer(start: nil, count: 0)
     }
 
     func children(named name: Name) -> [Element] { children.filter { $0.name == name } }
 
     func number(_ attribute: Name) -> Double? { self[attribute].flatMap(DecimalNumber.parse) }
 
+    func integer(_ attribute: Name) -> Int? { self[attribute].flatMap { Int($0.string) } }
+
     func flag(_ attribute: Name) -> Bool? { self[attribute].map { $0 == "YES" } }
 
     /// The text of an attribute, or of a `string` child of that key, which holds long and many-lined text.
-    func string(_ property: Name) -> String? {
+    func string(_ property: Name) -> Text? {
         if let value = self[property] { return value }
-        return child(property).flatMap { $0.name == "string" || $0.name == "mutableString" ? $0.characters : nil }
-    }
-
-    /// The element's own text; base64 when it says so.
-    var characters: String {
-        guard flag("base64-UTF8") == true else { return text }
-        return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
+        return child(property).flatMap { $0.name == "string" || $0.name == "mutableString" ? $0.text : nil }
     }
 
     /// Every element below, in document order, without the element itself.
@@ -78,7 +89,46 @@ final class Element {
             child.forEachDescendant(body)
         }
     }
+}
 
-    private static let keyName: Name = "key", variationName: Name = "variation"
-    private static let idName: Name = "id"
+/// What is found out about an element after reading.
+extension Element {
+    /// The nib the element is archived in.
+    var region: Region {
+        get { record.pointee.region }
+        nonmutating set { record.pointee.region = newValue }
+    }
+
+    /// Whether a constraint or connection names the element.
+    var isReferenced: Bool {
+        get { record.pointee.isReferenced }
+        nonmutating set { record.pointee.isReferenced = newValue }
+    }
+
+    /// Whether a constraint places the element.
+    var isConstrained: Bool {
+        get { record.pointee.isConstrained }
+        nonmutating set { record.pointee.isConstrained = newValue }
+    }
+
+    /// Marks the element as visited by the compiler of a number. False when it was that compiler's already.
+    func visit(by compiler: Int32) -> Bool {
+        guard record.pointee.visitor != compiler else { return false }
+        record.pointee.visitor = compiler
+        return true
+    }
+
+    /// The node that a compiler has made of the element.
+    func node(by compiler: Int32) -> NibNode? {
+        var made = record.pointee.made
+        while let found = made {
+            if found.pointee.compiler == compiler { return found.pointee.node }
+            made = found.pointee.earlier
+        }
+        return nil
+    }
+
+    func setNode(_ node: NibNode, by compiler: Int32, in arena: Arena) {
+        record.pointee.made = arena.keep(Made(compiler: compiler, node: node, earlier: record.pointee.made))
+    }
 }

@@ -4,3 +4,5 @@ import NibArchive
 typealias Name = InternedName
 /// A key of an archived object.
 typealias Key = InternedName
+/// Words of attributes and what they stand for.
+typealias Words = TextTable<Int>

@@ -1,116 +1,101 @@
 import CXML2
+import NibArchive
 
 /// Reads a document's XML with libxml2: no network, no DTD, no entities but the five of XML itself, 256 levels at most.
-struct XMLReader {
+final class XMLReader {
     struct Failure: Error {
         var line: Int
         var column: Int
         var message: String
     }
 
-    static func read(_ bytes: [UInt8]) throws(Failure) -> Element {
+    private let builder: TreeBuilder
+    private let context: xmlParserCtxtPtr
+    private var hasDoctype = false
+    private var failure: Failure?
+    /// libxml2 interns names: one pointer a name. The last one of each slot, by the pointer's bits.
+    private var recent: ContiguousArray<(pointer: UnsafePointer<xmlChar>?, name: Name)> = ContiguousArray(repeating: (nil, "document"), count: 2048)
+
+    /// - Returns: the root element, in the arena.
+    static func read(_ bytes: [UInt8], into arena: Arena) throws(Failure) -> Element {
         guard bytes.count < Int(Int32.max) else { throw Failure(line: 1, column: 1, message: "the document is larger than 2 GB") }
-        guard !bytes.isEmpty else { throw Failure(line: 1, column: 1, message: "the document is empty") }
-        let builder = TreeBuilder()
-        let failure = bytes.withUnsafeBytes { parse($0, builder) }
+        let builder = TreeBuilder(arena)
+        let failure = bytes.withUnsafeBytes { bytes -> Failure? in
+            guard let start = bytes.baseAddress, let context = xmlCreateMemoryParserCtxt(start.assumingMemoryBound(to: CChar.self), Int32(bytes.count)) else {
+                return Failure(line: 1, column: 1, message: "the document is empty")
+            }
+            defer { xmlFreeParserCtxt(context) }
+            return XMLReader(context, builder).parse()
+        }
         if let failure { throw failure }
         guard let root = builder.root else { throw Failure(line: 1, column: 1, message: "no element") }
         return root
     }
 
-    private static func parse(_ bytes: UnsafeRawBufferPointer, _ builder: TreeBuilder) -> Failure? {
-        let start = bytes.baseAddress!.assumingMemoryBound(to: CChar.self)
-        guard let context = xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else {
-            return Failure(line: 1, column: 1, message: "the document is empty")
-        }
-        defer { xmlFreeParserCtxt(context) }
-        context.pointee.sax.pointee = handler
-        context.pointee.userData = Unmanaged.passUnretained(builder).toOpaque()
-        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_NOCDATA.rawValue))
-        builder.context = context
-        xmlParseDocument(context)
-        guard context.pointee.wellFormed == 0 || builder.hasDoctype else { return nil }
-        if builder.hasDoctype { return Failure(line: 1, column: 1, message: "a document type declaration is not allowed") }
-        return builder.failure ?? Failure(line: 1, column: 1, message: "not well-formed XML")
+    private init(_ context: xmlParserCtxtPtr, _ builder: TreeBuilder) {
+        self.context = context
+        self.builder = builder
     }
+
+    private func parse() -> Failure? {
+        context.pointee.sax.pointee = Self.handler
+        context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
+        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_NOCDATA.rawValue))
+        xmlParseDocument(context)
+        if hasDoctype { return Failure(line: 1, column: 1, message: "a document type declaration is not allowed") }
+        return context.pointee.wellFormed == 0 ? failure ?? Failure(line: 1, column: 1, message: "not well-formed XML") : nil
+    }
+
+    // MARK: Events
 
     private static var handler: xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = XML_SAX2_MAGIC
-        handler.internalSubset = { userData, _, _, _ in TreeBuilder.from(userData).refuseDoctype() }
+        handler.internalSubset = { userData, _, _, _ in XMLReader.of(userData) { $0.refuseDoctype() } }
         handler.startElementNs = { userData, name, _, _, _, _, count, _, attributes in
-            TreeBuilder.from(userData).start(name!, Int(count), attributes)
+            XMLReader.of(userData) { $0.start(name!, Int(count), attributes) }
         }
-        handler.endElementNs = { userData, _, _, _ in TreeBuilder.from(userData).end() }
-        handler.characters = { userData, text, count in TreeBuilder.from(userData).characters(text!, Int(count)) }
-        handler.serror = { userData, error in TreeBuilder.from(userData).note(error?.pointee) }
-        handler.cdataBlock = { userData, text, count in TreeBuilder.from(userData).characters(text!, Int(count)) }
+        handler.endElementNs = { userData, _, _, _ in XMLReader.of(userData) { $0.builder.end() } }
+        handler.characters = { userData, text, count in XMLReader.of(userData) { $0.builder.characters(UnsafeBufferPointer(start: text, count: Int(count))) } }
+        handler.cdataBlock = handler.characters
+        handler.serror = { userData, error in XMLReader.of(userData) { $0.note(error?.pointee) } }
         return handler
     }
-}
 
-/// Makes elements of the parser's events.
-private final class TreeBuilder {
-    private(set) var root: Element?
-    private(set) var hasDoctype = false
-    private(set) var failure: XMLReader.Failure?
-    var context: xmlParserCtxtPtr!
-    private var open: [Element] = []
-    /// libxml2 interns names: one pointer a name.
-    private var interned: [UnsafePointer<xmlChar>: Name] = [:]
-    /// The last name of each of some slots, by the pointer's bits.
-    private var recent: [(pointer: UnsafePointer<xmlChar>?, name: Name)] = Array(repeating: (nil, "document"), count: 512)
-
-    static func from(_ userData: UnsafeMutableRawPointer?) -> TreeBuilder {
-        Unmanaged<TreeBuilder>.fromOpaque(userData!).takeUnretainedValue()
+    private static func of(_ userData: UnsafeMutableRawPointer?, _ body: (XMLReader) -> Void) {
+        Unmanaged<XMLReader>.fromOpaque(userData!)._withUnsafeGuaranteedRef(body)
     }
 
     /// The first error says what is wrong; those after it only follow from it.
-    func note(_ error: xmlError?) {
+    private func note(_ error: xmlError?) {
         guard let error, failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
         let text = error.message.map { String(cString: $0) } ?? "not well-formed XML"
-        failure = XMLReader.Failure(
+        failure = Failure(
             line: Int(error.line), column: max(1, Int(error.int2)),
             message: text.split(separator: "\n").first.map(String.init) ?? text)
     }
 
-    func refuseDoctype() {
+    private func refuseDoctype() {
         hasDoctype = true
         xmlStopParser(context)
     }
 
-    func start(_ name: UnsafePointer<xmlChar>, _ count: Int, _ raw: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
-        var names: [Name] = [], values: [String] = []
-        names.reserveCapacity(count)
-        values.reserveCapacity(count)
+    private func start(_ name: UnsafePointer<xmlChar>, _ count: Int, _ raw: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
+        var key: Name?
         for i in 0..<count {
             // Five pointers an attribute: name, prefix, namespace, and the ends of the value.
             guard let raw, let attribute = raw[i * 5], let first = raw[i * 5 + 3], let last = raw[i * 5 + 4] else { continue }
-            names.append(intern(attribute))
-            values.append(String(decoding: UnsafeBufferPointer(start: first, count: last - first), as: UTF8.self))
+            let name = intern(attribute)
+            builder.attribute(name, UnsafeBufferPointer(start: first, count: last - first))
+            if name == "key", key == nil, let text = xmlDictLookup(context.pointee.dict, first, Int32(last - first)) { key = intern(text) }
         }
-        let element = Element(name: intern(name), attributeNames: names, attributeValues: values, offset: offset)
-        if let parent = open.last { parent.add(element) } else { root = element }
-        open.append(element)
+        builder.start(intern(name), key: key, offset: offset)
     }
-
-    func end() { open.removeLast() }
-
-    func characters(_ text: UnsafePointer<xmlChar>, _ count: Int) {
-        guard let element = open.last else { return }
-        // Indentation between elements; only leaves hold text.
-        let run = UnsafeBufferPointer(start: text, count: count)
-        if element.text.isEmpty, !Self.holdsText.contains(element.name), run.allSatisfy({ $0 <= 32 }) { return }
-        element.text += String(decoding: run, as: UTF8.self)
-    }
-
-    private static let holdsText: Set<Name> = ["string", "mutableString"]
 
     private func intern(_ pointer: UnsafePointer<xmlChar>) -> Name {
-        let slot = (Int(bitPattern: pointer) >> 3) & 511
+        let slot = Int((UInt64(UInt(bitPattern: pointer)) &* 0x9e37_79b9_7f4a_7c15) >> 53)
         if recent[slot].pointer == pointer { return recent[slot].name }
-        let name = interned[pointer] ?? Name(String(cString: pointer))
-        interned[pointer] = name
+        let name = Name(Text(UnsafeBufferPointer(start: pointer, count: Int(xmlStrlen(pointer)))))
         recent[slot] = (pointer, name)
         return name
     }

@@ -79,6 +79,6 @@ import NibArchive
 }
 
 extension NibTables {
-    func line(of object: Int) -> Int? { value(of: object, NibPlace.line.text)?.integer }
-    func element(of object: Int) -> String? { string(of: value(of: object, NibPlace.element.text)) }
+    func line(of object: Int) -> Int? { value(of: object, NibPlace.line)?.integer }
+    func element(of object: Int) -> String? { string(of: value(of: object, NibPlace.element)) }
 }

@@ -26,7 +26,7 @@ struct NibTables {
 
     /// `/path/Main.storyboard:34`: where the object stands in the document; nil for nibs that Xcode compiled.
     func place(of object: Int) -> String? {
-        guard let line = line(of: object), let document = string(of: value(of: archive.root, NibPlace.document.text)) else { return nil }
+        guard let line = line(of: object), let document = string(of: value(of: archive.root, NibPlace.document)) else { return nil }
         return "\(document):\(line)"
     }
 

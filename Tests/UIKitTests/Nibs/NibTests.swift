@@ -187,12 +187,12 @@ final class NibTests: XCTestCase {
     }
 
     @MainActor func testCoderDecodesGeometryAndKnowsWhatIsThere() async throws {
-        let root = NibNode("NSObject")
-        root.add("point", .geometry(1, 2))
-        root.add("rect", .geometry(1, 2, 3, 4))
+        let graph = NibGraph(), root = graph.node("NSObject")
+        root.add("point", .pair(1, 2))
+        root.add("rect", .quad(1, 2, 3, 4))
         root.add("flag", .bool(true))
         root.add("number", .int(-7))
-        let decoder = UINibDecoder(nib: Nib(data: NibArchiver.archive(root).encoded(), name: "t", bundle: .main))
+        let decoder = UINibDecoder(nib: Nib(data: graph.archive(root).encoded(), name: "t", bundle: .main))
         XCTAssertEqual(decoder.decodeCGPoint(forKey: "point"), CGPoint(x: 1, y: 2))
         XCTAssertEqual(decoder.decodeCGRect(forKey: "rect"), CGRect(x: 1, y: 2, width: 3, height: 4))
         XCTAssertEqual(decoder.decodeUIEdgeInsets(forKey: "rect"), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
