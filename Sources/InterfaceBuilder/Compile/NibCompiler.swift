@@ -199,7 +199,7 @@ final class NibCompiler {
 
     /// Whether the nib's system has a guide. One that no constraint names needs no fallback.
     func hasGuide(_ element: Element) -> Bool {
-        guard element.role == "safeArea", element.isConstrained else { return true }
+        guard element.role == "safeArea", document.isConstrained(element) else { return true }
         return session.has(.safeArea)
     }
 

@@ -4,6 +4,7 @@ import NibArchive
 /// object's references in the order of their properties' names. A constraint's items come behind it.
 struct ObjectOrder {
     private let nib: NibCompiler
+    private let constraint: Name = "constraint", guide: Name = "viewLayoutGuide", contentView: Name = "contentView"
     private var found: [NibNode] = []
     private var queue: [Element] = []
 
@@ -36,10 +37,10 @@ struct ObjectOrder {
     }
 
     private mutating func visit(_ element: Element) {
-        if element.name == "constraint" { return items(of: element) }
+        if element.name == constraint { return items(of: element) }
         if let stub = nib.guideStub(of: element) { found.append(stub) }
         // What the document doesn't name (a cell's content view) is no object of its own: its objects take its place.
-        for child in element.children where child.id == nil && child.role == "contentView" { visit(child) }
+        for child in element.children where child.id == nil && child.role == contentView { visit(child) }
         var groups: [(role: Name, elements: [Element])] = []
         for child in element.children where nib.regions.contains(child.region) {
             var objects: [Element] = []
@@ -58,9 +59,9 @@ struct ObjectOrder {
         add(guides)
     }
 
-    private mutating func items(of constraint: Element) {
+    private mutating func items(of element: Element) {
         for attribute in ["firstItem", "secondItem"] as [Name] {
-            guard let item = constraint[attribute].flatMap({ nib.document.objects[$0] }), item.name != "viewLayoutGuide",
+            guard let item = element[attribute].flatMap({ nib.document.objects[$0] }), item.name != guide,
                   nib.regions.contains(item.region) else { continue }
             add(item)
         }
@@ -81,9 +82,9 @@ struct ObjectOrder {
 
     /// The nearest objects: an element's own node, or those inside it.
     private func collect(_ element: Element, _ objects: inout [Element]) {
-        guard nib.regions.contains(element.region), element.name != "viewLayoutGuide" else { return }
-        if element.name == "constraint" || nib.existingNode(element) != nil {
-            if element.id != nil || element.role != "contentView" { objects.append(element) }
+        guard nib.regions.contains(element.region), element.name != guide else { return }
+        if element.name == constraint || nib.existingNode(element) != nil {
+            if element.id != nil || element.role != contentView { objects.append(element) }
         } else {
             for child in element.children { collect(child, &objects) }
         }

@@ -21,7 +21,7 @@ final class Session {
         self.document = document
         self.options = options
         self.system = system
-        isLocalized = options.localized ?? document.path.contains("Base.lproj/")
+        isLocalized = options.localized ?? document.path.split(separator: "/").dropLast().contains("Base.lproj")
     }
 
     /// Whether the nib's system has a feature that the document uses.

@@ -23,13 +23,8 @@ final class Document {
     private var connections: [[Connection]] = []
     private var namedColors = TextTable<Element>()
     private var systemColors = TextTable<Element>()
-    /// What constraints and connections name.
-    private var references: [Reference] = []
-
-    private struct Reference {
-        let id: Text
-        let isConstraint: Bool
-    }
+    /// Ids of what constraints place.
+    private var constrained: [Text] = []
 
     /// - Throws: a diagnostic when the XML is broken or isn't a document for iOS.
     init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
@@ -72,6 +67,9 @@ final class Document {
     /// Offsets of the first byte of each line, found when the first place is asked for.
     private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
+    /// Whether constraints place what has the element's id: another element where two have the same.
+    func isConstrained(_ element: Element) -> Bool { element.id.flatMap { objects[$0] }?.isConstrained == true }
+
     func color(named name: Text) -> Element? { namedColors[name]?.children.first }
     func systemColor(_ name: Text) -> Element? { systemColors[name]?.children.first }
     func connections(in region: Region) -> [Connection] { region == .none ? [] : connections[Int(region.index)] }
@@ -110,11 +108,7 @@ extension Document {
         } else if let objects = root.child("objects") {
             assign(objects, to: add(.file, in: .none, root: objects))
         }
-        for reference in references {
-            guard let element = objects[reference.id] else { continue }
-            element.isReferenced = true
-            if reference.isConstraint { element.isConstrained = true }
-        }
+        for id in constrained { objects[id]?.isConstrained = true }
     }
 
     private func add(_ kind: Region.Info.Kind, in parent: Region, root: Element) -> Region {
@@ -123,13 +117,12 @@ extension Document {
     }
 
     private func assign(_ element: Element, to region: Region) {
-        element.region = element.name == "segue" ? scene(around: region) : region
-        note(element)
+        let concern = Self.concerns[element.name]
+        element.region = concern == .segue ? scene(around: region) : region
+        note(element, concern)
         for child in element.children {
-            switch nested(child) {
-            case .none: assign(child, to: region)
-            case .some(let kind): assign(child, to: add(kind, in: region, root: child))
-            }
+            let kind = nested(child, in: element, concern)
+            assign(child, to: kind.map { add($0, in: region, root: child) } ?? region)
         }
     }
 
@@ -140,28 +133,40 @@ extension Document {
         return region
     }
 
-    /// Whether an element is archived in a nib of its own.
-    private func nested(_ element: Element) -> Region.Info.Kind? {
-        guard let parent = element.parent else { return nil }
-        if kind == .storyboard, element.key == "view", Scene.controllerNames.contains(parent.name) { return .view }
-        if parent.name == "prototypes" || (parent.name == "cells" && parent.parent?.name == "collectionView") { return .prototype }
-        if element.name == "collectionReusableView", parent.name == "collectionView" { return .prototype }
-        return nil
+    /// The nib of its own that an element is archived in, if it is.
+    private func nested(_ element: Element, in parent: Element, _ concern: Concern?) -> Region.Info.Kind? {
+        switch concern {
+        case .controller: kind == .storyboard && element.key == "view" ? .view : nil
+        case .prototypes: .prototype
+        case .cells: parent.parent?.name == "collectionView" ? .prototype : nil
+        case .collectionView: element.name == "collectionReusableView" ? .prototype : nil
+        default: nil
+        }
     }
 
-    private func note(_ element: Element) {
+    private func note(_ element: Element, _ concern: Concern?) {
         if let id = element.id { objects[id] = element }
-        switch element.name {
-        case "connections": regions[Int(element.region.index)].connected.append(element)
-        case "userDefinedRuntimeAttributes", "accessibility": regions[Int(element.region.index)].described.append(element)
-        case "constraint":
-            if let item = element["firstItem"] { refer(item, isConstraint: true) } else { element.parent?.parent?.isConstrained = true }
-            if let item = element["secondItem"] { refer(item, isConstraint: true) }
-        case "outlet", "outletCollection", "action", "segue":
-            if let destination = element["destination"] { refer(destination, isConstraint: false) }
+        switch concern {
+        case .connections: regions[Int(element.region.index)].connected.append(element)
+        case .description: regions[Int(element.region.index)].described.append(element)
+        case .constraint:
+            // An omitted first item is the view that owns the constraint.
+            constrained += [element["firstItem"] ?? element.parent?.parent?.id, element["secondItem"]].compactMap { $0 }
         default: break
         }
     }
 
-    private func refer(_ id: Text, isConstraint: Bool) { references.append(Reference(id: id, isConstraint: isConstraint)) }
+    /// What elements of a name are to the index.
+    private enum Concern {
+        case controller, prototypes, cells, collectionView, connections, segue, description, constraint
+    }
+
+    private static let concerns: NameMap<Concern> = {
+        var concerns = NameMap<Concern>([
+            ("prototypes", .prototypes), ("cells", .cells), ("collectionView", .collectionView), ("connections", .connections),
+            ("segue", .segue), ("userDefinedRuntimeAttributes", .description), ("accessibility", .description), ("constraint", .constraint),
+        ] as [(Name, Concern)])
+        for name in Scene.controllers { concerns[name] = .controller }
+        return concerns
+    }()
 }

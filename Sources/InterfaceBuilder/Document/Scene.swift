@@ -25,8 +25,9 @@ struct Scene {
     private static let proxy: Name = "placeholder"
     private static let exit: Name = "exit"
 
-    static let controllerNames = NameMap(of: [
+    static let controllerNames = NameMap(of: controllers)
+    static let controllers: [Name] = [
         "viewController", "navigationController", "tabBarController", "tableViewController", "collectionViewController",
         "splitViewController", "pageViewController", "hostingController", "avPlayerViewController", "glkViewController",
-    ] as [Name])
+    ]
 }

@@ -36,7 +36,7 @@ package final class Arena {
 
     /// Chunks get larger: most graphs are small.
     func grow(_ size: Int) {
-        left = max(size, 2048 << min(chunks.count, 5))
+        left = max(size, 2048 << min(chunks.count, 4))
         next = .allocate(byteCount: left, alignment: 8)
         chunks.append(next)
     }

@@ -27,7 +27,7 @@ enum PrototypingConstraints {
         if view.parent?.parent?.name == "stackView" { return false }
         if view.flag("fixedFrame") == true { return true }
         // Nothing says where the view is: no constraint of the document, no variation of one.
-        return !view.isConstrained
+        return !nib.document.isConstrained(view)
     }
 
     private static func constraint(_ view: Element, _ attribute: Int, to other: Element?, _ constant: Double, _ nib: NibCompiler) -> NibNode {

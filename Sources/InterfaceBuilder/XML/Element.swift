@@ -9,7 +9,6 @@ struct Element: Hashable, BitwiseCopyable {
         let hasKey: Bool
         /// Whether some child says what differs under other traits.
         var varies = false
-        var isReferenced = false
         var isConstrained = false
         var visitor: Int32 = 0
         var region = Region.none
@@ -99,13 +98,7 @@ extension Element {
         nonmutating set { record.pointee.region = newValue }
     }
 
-    /// Whether a constraint or connection names the element.
-    var isReferenced: Bool {
-        get { record.pointee.isReferenced }
-        nonmutating set { record.pointee.isReferenced = newValue }
-    }
-
-    /// Whether a constraint places the element.
+    /// Whether a constraint places what has the element's id.
     var isConstrained: Bool {
         get { record.pointee.isConstrained }
         nonmutating set { record.pointee.isConstrained = newValue }

@@ -10,6 +10,9 @@ final class TreeBuilder {
     private var pendingRoles: ContiguousArray<Name> = []
     private var attributes: ContiguousArray<Element.Attribute> = []
 
+    private let idName: Name = "id", variationName: Name = "variation"
+    private let textNames: (Name, Name) = ("string", "mutableString")
+
     private struct Open {
         let element: Element
         let firstChild: Int
@@ -26,7 +29,7 @@ final class TreeBuilder {
     /// - Parameter key: the value of the attribute `key`.
     func start(_ name: Name, key: Name?, offset: Int) {
         var id: Text?
-        for attribute in attributes where attribute.name == "id" { id = attribute.value }
+        for attribute in attributes where attribute.name == idName { id = attribute.value }
         let kept = attributes.withUnsafeBufferPointer(arena.keep)
         attributes.removeAll(keepingCapacity: true)
         let element = Element(record: arena.keep(Element.Record(
@@ -43,7 +46,7 @@ final class TreeBuilder {
     /// Character data. Indentation between elements is none: only leaves hold text.
     func characters(_ run: UnsafeBufferPointer<UInt8>) {
         guard let innermost = open.last else { return }
-        if innermost.text.isEmpty, innermost.element.name != "string", innermost.element.name != "mutableString",
+        if innermost.text.isEmpty, innermost.element.name != textNames.0, innermost.element.name != textNames.1,
            run.allSatisfy({ $0 <= 32 }) { return }
         open[open.count - 1].text += run
     }
@@ -61,6 +64,6 @@ final class TreeBuilder {
             let text = isBase64 ? Base64.decode(closed.text).map { Array(String(decoding: $0, as: UTF8.self).utf8) } ?? closed.text : closed.text
             record.pointee.text = Text(text.withUnsafeBufferPointer(arena.keep))
         }
-        if closed.element.name == "variation" { closed.element.parent?.record.pointee.varies = true }
+        if closed.element.name == variationName { closed.element.parent?.record.pointee.varies = true }
     }
 }

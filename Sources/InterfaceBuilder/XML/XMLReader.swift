@@ -14,7 +14,8 @@ final class XMLReader {
     private var hasDoctype = false
     private var failure: Failure?
     /// libxml2 interns names: one pointer a name. The last one of each slot, by the pointer's bits.
-    private var recent: ContiguousArray<(pointer: UnsafePointer<xmlChar>?, name: Name)> = ContiguousArray(repeating: (nil, "document"), count: 2048)
+    private var recent: ContiguousArray<(pointer: UnsafePointer<xmlChar>?, name: Name)> = ContiguousArray(repeating: (nil, "document"), count: 1024)
+    private let keyName: Name = "key"
 
     /// - Returns: the root element, in the arena.
     static func read(_ bytes: [UInt8], into arena: Arena) throws(Failure) -> Element {
@@ -87,13 +88,13 @@ final class XMLReader {
             guard let raw, let attribute = raw[i * 5], let first = raw[i * 5 + 3], let last = raw[i * 5 + 4] else { continue }
             let name = intern(attribute)
             builder.attribute(name, UnsafeBufferPointer(start: first, count: last - first))
-            if name == "key", key == nil, let text = xmlDictLookup(context.pointee.dict, first, Int32(last - first)) { key = intern(text) }
+            if name == keyName, key == nil, let text = xmlDictLookup(context.pointee.dict, first, Int32(last - first)) { key = intern(text) }
         }
         builder.start(intern(name), key: key, offset: offset)
     }
 
     private func intern(_ pointer: UnsafePointer<xmlChar>) -> Name {
-        let slot = Int((UInt64(UInt(bitPattern: pointer)) &* 0x9e37_79b9_7f4a_7c15) >> 53)
+        let slot = Int((UInt64(UInt(bitPattern: pointer)) &* 0x9e37_79b9_7f4a_7c15) >> 54)
         if recent[slot].pointer == pointer { return recent[slot].name }
         let name = Name(Text(UnsafeBufferPointer(start: pointer, count: Int(xmlStrlen(pointer)))))
         recent[slot] = (pointer, name)
