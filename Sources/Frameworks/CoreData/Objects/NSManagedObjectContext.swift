@@ -117,6 +117,7 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
     private func local(_ value: Any) -> Any {
         switch value {
         case let object as NSManagedObject: object.managedObjectContext === self ? object : existing(object.objectID, object.values)
+        case let id as NSManagedObjectID: object(with: id)
         case let set as NSSet: NSSet(array: set.map { local($0) })
         case let set as NSOrderedSet: NSOrderedSet(array: set.map { local($0) })
         default: value
@@ -154,7 +155,7 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
         for object in updatedObjects { object.willSave(); try object.validateForUpdate() }
         for object in deletedObjects { try object.validateForDelete() }
         let info: [String: Any] = [NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects, NSDeletedObjectsKey: deletedObjects]
-        if let parent, persistentStoreCoordinator == nil { push(to: parent) } else { write() }
+        if let parent, persistentStoreCoordinator == nil { push(to: parent) } else { try write() }
         for object in insertedObjects.union(updatedObjects).union(deletedObjects) {
             (object.isInserted, object.isUpdated) = (false, false)
             object.didSave()
@@ -163,7 +164,7 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
     }
 
-    private func write() {
+    private func write() throws {
         guard let coordinator else { return }
         let gone = Set(deletedObjects.map { ObjectIdentifier($0.objectID) })
         coordinator.rows.removeAll { gone.contains(ObjectIdentifier($0.id)) }
@@ -174,6 +175,7 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
             object.objectID.isTemporaryID = false
             coordinator.rows.append((object.objectID, object.values))
         }
+        try coordinator.keep()
     }
 
     private func push(to parent: NSManagedObjectContext) {

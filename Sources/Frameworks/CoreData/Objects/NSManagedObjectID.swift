@@ -3,9 +3,17 @@ import ObjCRuntime
 
 open class NSManagedObjectID: ObjCObject, NSFetchRequestResult, @unchecked Sendable {
     public let entity: NSEntityDescription
-    private let uuid = UUID()
+    let uuid: UUID
     open internal(set) var isTemporaryID = true
     open weak var persistentStore: NSPersistentStore?
-    init(entity: NSEntityDescription) { self.entity = entity; super.init() }
+    init(entity: NSEntityDescription) { (self.entity, uuid) = (entity, UUID()); super.init() }
+
+    /// That of a saved object.
+    init(entity: NSEntityDescription, uuid: UUID) {
+        (self.entity, self.uuid) = (entity, uuid)
+        super.init()
+        isTemporaryID = false
+    }
+
     open func uriRepresentation() -> URL { URL(string: "x-coredata://\(uuid.uuidString)/\(entity.name ?? "")/\(isTemporaryID ? "t" : "p")")! }
 }

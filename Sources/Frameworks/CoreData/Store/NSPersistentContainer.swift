@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import ObjCRuntime
 
 open class NSPersistentStoreDescription: ObjCObject, @unchecked Sendable {
@@ -38,7 +39,7 @@ open class NSPersistentContainer: ObjCObject, @unchecked Sendable {
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
 
-    open class func defaultDirectoryURL() -> URL { FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? URL(fileURLWithPath: NSTemporaryDirectory()) }
+    open class func defaultDirectoryURL() -> URL { FileManager.default._urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? URL(fileURLWithPath: NSTemporaryDirectory()) }
 
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions { persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block) }
