@@ -1,11 +1,10 @@
 #define _GNU_SOURCE
 // The window and the thread that owns it.
-#include "DesktopWindow.h"
-#include "EventQueue.h"
-#include "SDLLibrary.h"
+#include "Backend.h"
 #include <locale.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,154 +18,130 @@ static char failure[600];
 static struct { uint8_t *pixels; int width, height, stride; } picture;
 /// Rows of the picture that the screen doesn't show yet: from `top` up to `bottom`, none where they are equal.
 static struct { int top, bottom; } due;
-static SDL_Rect text_place;
+static struct Area text_place;
 static bool text_place_is_new, is_closing, is_woken;
 
-/// SDL sets the process's locale for a moment while it opens. Whoever opens the window must not see that, and has one of
-/// its own meanwhile.
+/// Input methods are opened in the user's locale, which is the process's for a moment. Whoever opens the window must not see that,
+/// and has one of its own meanwhile.
 static locale_t own_locale;
 
 /// The thread's own.
 static pthread_t thread;
 static DesktopWindowSettings settings;
-static SDL_Window *window;
+static const struct Backend *backend;
 static struct FramePlace place;
-static SDL_Surface *shown_surface;
+static const uint8_t *shown_pixels;
+/// Whether everything is open that the window needs; read by whoever presents frames.
+static atomic_bool is_settled;
 
 // MARK: Opening
 
 /// Title bar and borders that a desktop puts around a window, in pixels.
 enum { Frame = 40 };
 /// Dots an inch from which a desktop shows everything twice as large.
-static const float DenseScreen = 160;
+static const double DenseScreen = 160;
 
-/// The most that fits the screen either way up, in steps of a twentieth below 1.
-static double choose_scale(void) {
-    double wanted = settings.scale;
-    if (wanted <= 0) {
-        float dots = 0;
-        wanted = sdl.GetDisplayDPI(0, &dots, NULL, NULL) == 0 && dots >= DenseScreen ? 2 : 1;
-    }
-    SDL_Rect room;
-    if (sdl.GetDisplayUsableBounds(0, &room) != 0) return wanted;
-    double longer = settings.width > settings.height ? settings.width : settings.height;
-    double fit = (room.h - Frame) / longer;
+double scale_for(const DesktopWindowSettings *settings, double dots, int height) {
+    double wanted = settings->scale > 0 ? settings->scale : dots >= DenseScreen ? 2 : 1;
+    if (height <= 0) return wanted;
+    double longer = settings->width > settings->height ? settings->width : settings->height;
+    double fit = (height - Frame) / longer;
     if (fit >= wanted) return wanted;
     double step = fit >= 1 ? 1 : 0.05, rounded = (int)(fit / step) * step;
     return rounded > step ? rounded : step;
 }
 
-/// Desktops alone: left to itself, SDL goes on to take the console, or to draw where nobody sees it.
-static bool open_display(void) {
-    static const char *const desktops[] = { "x11", "wayland" };
-    for (int index = 0; index < 2; index++) {
-        sdl.SetHint(SDL_HINT_VIDEODRIVER, desktops[index]);
-        // Shared memory on X11: OpenGL costs a hundred milliseconds where a program draws for the graphics card. On Wayland SDL 2 has
-        // nothing else.
-        sdl.SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, index == 0 ? "0" : "1");
-        if (sdl.Init(SDL_INIT_VIDEO) == 0) return true;
-    }
-    return false;
+/// Whether the environment names a desktop of this kind.
+static bool has(const char *variable) {
+    const char *value = getenv(variable);
+    return value && *value;
 }
 
-static const char *open_window(void) {
-    const char *missing = sdl_load();
-    if (missing) return missing;
-    sdl.SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
-    sdl.SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    sdl.SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    sdl.SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
-    sdl.SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    sdl.SetHint(SDL_HINT_IME_SHOW_UI, "1");
-    sdl.SetHint(SDL_HINT_APP_NAME, settings.title);
-    if (!open_display()) {
-        snprintf(failure, sizeof failure, "SDL can't open the display: %s", sdl.GetError());
-        return failure;
-    }
-    scale = choose_scale();
-    int width = (int)(settings.width * scale + 0.5), height = (int)(settings.height * scale + 0.5);
-    window = sdl.CreateWindow(settings.title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height, SDL_WINDOW_SHOWN);
-    if (window && sdl.GetWindowSurface(window)) return NULL;
-    snprintf(failure, sizeof failure, "SDL can't open a window: %s", sdl.GetError());
-    return failure;
+/// X first, which nearly every desktop speaks; SDL for the rest.
+static const char *open_window(double *scale) {
+    const char *reason = NULL;
+    backend = &x_backend;
+    if (has("DISPLAY") && !(reason = backend->open(&settings, scale))) return NULL;
+    backend = &sdl_backend;
+    const char *other = backend->open(&settings, scale);
+    return other && reason && !has("WAYLAND_DISPLAY") ? reason : other;
 }
 
 // MARK: Showing
 
-/// The whole window is due: it has a new size, or the desktop has lost what it showed.
-static void expose(void) {
+void window_exposed(void) {
     pthread_mutex_lock(&mutex);
     due.top = 0;
     due.bottom = picture.height;
-    shown_surface = NULL;
+    shown_pixels = NULL;
     pthread_mutex_unlock(&mutex);
 }
 
-/// Gives the window the frame's size, where it is, about its middle.
+/// Gives the window the frame's size.
 static void resize(void) {
     pthread_mutex_lock(&mutex);
     int width = picture.width, height = picture.height;
     pthread_mutex_unlock(&mutex);
     if (!width || (width == place.width && height == place.height)) return;
-    if (place.width) {
-        int x, y;
-        sdl.GetWindowPosition(window, &x, &y);
-        x += (place.width - width) / 2;
-        y += (place.height - height) / 2;
-        sdl.SetWindowPosition(window, x > 0 ? x : 0, y > 0 ? y : 0);
-    }
-    sdl.SetWindowSize(window, width, height);
+    backend->resize(width, height);
     place.width = width;
     place.height = height;
 }
 
-/// Copies what is due onto the window. Returns the window's part that has changed; empty where nothing has.
-static SDL_Rect draw(void) {
-    SDL_Rect part = { 0, 0, 0, 0 };
+/// Black where there is no frame. Done before there is one: the system takes its time to find so much memory.
+static bool take_canvas(struct Canvas *canvas) {
+    if (!backend->canvas(canvas)) return false;
+    if (canvas->pixels != shown_pixels) memset(canvas->pixels, 0, (size_t)canvas->stride * (size_t)canvas->height);
+    return true;
+}
+
+/// With `mutex` held: the rows that are due, as far as the window has room. Returns its part that has changed.
+static struct Area draw_rows(const struct Canvas *canvas) {
+    place.x = (canvas->width - picture.width) / 2;
+    place.y = (canvas->height - picture.height) / 2;
+    bool is_new = canvas->pixels != shown_pixels;
+    shown_pixels = canvas->pixels;
+    int left = place.x > 0 ? place.x : 0, right = place.x + picture.width < canvas->width ? place.x + picture.width : canvas->width;
+    int top = place.y + due.top > 0 ? place.y + due.top : 0, bottom = place.y + due.bottom < canvas->height ? place.y + due.bottom : canvas->height;
+    for (int row = top; row < bottom && left < right; row++) {
+        const uint8_t *from = picture.pixels + (size_t)(row - place.y) * (size_t)picture.stride + (size_t)(left - place.x) * 4;
+        memcpy(canvas->pixels + (size_t)row * (size_t)canvas->stride + (size_t)left * 4, from, (size_t)(right - left) * 4);
+    }
+    return is_new ? (struct Area){ 0, 0, canvas->width, canvas->height } : (struct Area){ left, top, right - left, bottom - top };
+}
+
+/// Brings what is due to the screen.
+static void draw(void) {
+    struct Area part = { 0, 0, 0, 0 };
+    struct Canvas canvas;
     pthread_mutex_lock(&mutex);
     if (picture.pixels && due.bottom > due.top) {
-        SDL_Surface *screen = sdl.GetWindowSurface(window);
-        SDL_Surface *frame = sdl.CreateSurface(picture.pixels, picture.width, picture.height, 32, picture.stride, SDL_PIXELFORMAT_RGB888);
-        if (screen && frame) {
-            place.x = (screen->w - picture.width) / 2;
-            place.y = (screen->h - picture.height) / 2;
-            bool is_new = screen != shown_surface;
-            if (is_new) sdl.FillRect(screen, NULL, 0);
-            shown_surface = screen;
-            SDL_Rect from = { 0, due.top, picture.width, due.bottom - due.top }, to = { place.x, place.y + due.top, from.w, from.h };
-            sdl.BlitSurface(frame, &from, screen, &to);
-            part = is_new ? (SDL_Rect){ 0, 0, screen->w, screen->h } : to;
-        }
-        sdl.FreeSurface(frame);
+        if (take_canvas(&canvas)) part = draw_rows(&canvas);
         due.top = due.bottom = 0;
     }
     pthread_mutex_unlock(&mutex);
-    return part;
+    if (part.width > 0 && part.height > 0) backend->show(part);
+}
+
+/// Once the first frame is on the screen.
+static void settle(void) {
+    if (is_settled || !place.width) return;
+    backend->settle();
+    is_settled = true;
 }
 
 static void place_text(void) {
     pthread_mutex_lock(&mutex);
-    SDL_Rect rect = text_place;
+    struct Area area = text_place;
     bool is_new = text_place_is_new;
     text_place_is_new = false;
     pthread_mutex_unlock(&mutex);
-    rect.x += place.x;
-    rect.y += place.y;
-    if (is_new) sdl.SetTextInputRect(&rect);
+    area.x += place.x;
+    area.y += place.y;
+    if (is_new) backend->place_text(area);
 }
 
 // MARK: The thread
-
-static void handle(const SDL_Event *event) {
-    if (event->type == SDL_USEREVENT) {
-        pthread_mutex_lock(&mutex);
-        is_woken = false;
-        pthread_mutex_unlock(&mutex);
-    } else if (event->type == SDL_WINDOWEVENT && (event->window.event == SDL_WINDOWEVENT_EXPOSED || event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)) {
-        expose();
-    }
-    queue_event(event, &place);
-}
 
 /// Whether the thread is asked to end, once nothing is due.
 static bool is_done(void) {
@@ -177,23 +152,30 @@ static bool is_done(void) {
 }
 
 static void serve(void) {
-    SDL_Event event;
-    while (!is_done() && sdl.WaitEvent(&event)) {
-        do handle(&event); while (sdl.PollEvent(&event));
+    struct Canvas canvas;
+    if (take_canvas(&canvas)) shown_pixels = canvas.pixels;
+    while (!is_done() && backend->wait(&place)) {
+        pthread_mutex_lock(&mutex);
+        is_woken = false;
+        pthread_mutex_unlock(&mutex);
         place_text();
         resize();
-        SDL_Rect part = draw();
-        if (part.h > 0) sdl.UpdateWindowSurfaceRects(window, &part, 1);
+        draw();
+        if (!is_done()) settle();
         if (queue_has_news()) settings.wake();
     }
+    backend->close();
 }
 
 static void *run(void *unused) {
     (void)unused;
-    const char *reason = open_window();
+    double opened_scale = 0;
+    const char *reason = open_window(&opened_scale);
     pthread_mutex_lock(&mutex);
-    if (reason && reason != failure) snprintf(failure, sizeof failure, "%s", reason);
+    if (reason) snprintf(failure, sizeof failure, "%s", reason);
+    scale = opened_scale;
     state = reason ? Failed : Open;
+    is_settled = reason != NULL;
     pthread_cond_broadcast(&changed);
     pthread_mutex_unlock(&mutex);
     if (!reason) serve();
@@ -223,8 +205,15 @@ void understudy_window_open(const DesktopWindowSettings *wanted) {
 static void wake_thread(void) {
     if (is_woken || state != Open) return;
     is_woken = true;
-    SDL_Event event = { .type = SDL_USEREVENT };
-    sdl.PushEvent(&event);
+    backend->wake();
+}
+
+/// Once the input methods are there.
+static void give_back_locale(void) {
+    if (!is_settled || !own_locale || uselocale(NULL) != own_locale) return;
+    uselocale(LC_GLOBAL_LOCALE);
+    freelocale(own_locale);
+    own_locale = NULL;
 }
 
 double understudy_window_scale(void) {
@@ -232,11 +221,7 @@ double understudy_window_scale(void) {
     while (state == Opening) pthread_cond_wait(&changed, &mutex);
     double result = state == Open ? scale : 0;
     pthread_mutex_unlock(&mutex);
-    if (own_locale && uselocale(NULL) == own_locale) {
-        uselocale(LC_GLOBAL_LOCALE);
-        freelocale(own_locale);
-        own_locale = NULL;
-    }
+    give_back_locale();
     return result;
 }
 
@@ -272,11 +257,12 @@ void understudy_window_present(const uint8_t *pixels, int32_t width, int32_t hei
     take(pixels, width, height, stride);
     if (due.top != due.bottom) wake_thread();
     pthread_mutex_unlock(&mutex);
+    give_back_locale();
 }
 
 void understudy_window_place_text(int32_t x, int32_t y, int32_t width, int32_t height) {
     pthread_mutex_lock(&mutex);
-    text_place = (SDL_Rect){ x, y, width, height };
+    text_place = (struct Area){ x, y, width, height };
     text_place_is_new = true;
     wake_thread();
     pthread_mutex_unlock(&mutex);

@@ -1,7 +1,6 @@
-// From SDL's events to ours, and the queue that they wait in.
+// The queue that events wait in.
 #include "EventQueue.h"
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,7 +33,7 @@ static bool make_room(void) {
     return true;
 }
 
-static void add(const DesktopEvent *event) {
+void queue_event(const DesktopEvent *event) {
     pthread_mutex_lock(&mutex);
     if (replaces_last(event)) {
         events[first + count - 1] = *event;
@@ -67,17 +66,17 @@ bool understudy_window_next_event(DesktopEvent *event) {
 // MARK: Fingers
 
 enum { FingerLimit = 10 };
-static SDL_FingerID fingers[FingerLimit];
+static int64_t fingers[FingerLimit];
 static bool is_down[FingerLimit];
 
-/// From 1; 0 where there is no more room. SDL's numbers of fingers are of any size.
-static int32_t number_of(SDL_FingerID id, Uint32 type) {
+/// From 1; 0 where there is no more room.
+static int32_t number_of(int64_t id, DesktopEventKind kind) {
     for (int32_t index = 0; index < FingerLimit; index++) {
         if (!is_down[index] || fingers[index] != id) continue;
-        if (type == SDL_FINGERUP) is_down[index] = false;
+        if (kind == DesktopTouchEnded) is_down[index] = false;
         return index + 1;
     }
-    for (int32_t index = 0; type == SDL_FINGERDOWN && index < FingerLimit; index++) {
+    for (int32_t index = 0; kind == DesktopTouchBegan && index < FingerLimit; index++) {
         if (is_down[index]) continue;
         is_down[index] = true;
         fingers[index] = id;
@@ -86,86 +85,29 @@ static int32_t number_of(SDL_FingerID id, Uint32 type) {
     return 0;
 }
 
-static void add_finger(const SDL_TouchFingerEvent *finger, const struct FramePlace *place, int width, int height) {
-    int32_t number = number_of(finger->fingerId, finger->type);
-    if (number == 0) return;
-    DesktopEvent event = { .finger = number, .x = finger->x * width - place->x, .y = finger->y * height - place->y };
-    event.kind = finger->type == SDL_FINGERDOWN ? DesktopTouchBegan : finger->type == SDL_FINGERUP ? DesktopTouchEnded : DesktopTouchMoved;
-    add(&event);
+void queue_finger(DesktopEventKind kind, int64_t id, double x, double y) {
+    int32_t number = number_of(id, kind);
+    if (number != 0) queue_event(&(DesktopEvent){ .kind = kind, .finger = number, .x = x, .y = y });
 }
 
-// MARK: The mouse
+// MARK: Text
 
-static uint32_t modifiers_of(Uint16 state) {
-    return ((state & KMOD_SHIFT) ? DesktopShift : 0) | ((state & KMOD_CTRL) ? DesktopControl : 0) | ((state & KMOD_ALT) ? DesktopAlternate : 0)
-        | ((state & KMOD_GUI) ? DesktopSuper : 0);
+/// Bytes of the UTF-8 text that an event takes: whole characters.
+static size_t fitting(const char *text, size_t room) {
+    size_t length = strlen(text);
+    if (length <= room) return length;
+    while (room > 0 && ((unsigned char)text[room] & 0xC0) == 0x80) room--;
+    return room;
 }
 
-static void add_mouse(DesktopEventKind kind, Uint32 which, Sint32 x, Sint32 y, const struct FramePlace *place) {
-    if (which == SDL_TOUCH_MOUSEID) return;
-    DesktopEvent event = { .kind = kind, .x = x - place->x, .y = y - place->y, .modifiers = modifiers_of(sdl.GetModState()) };
-    add(&event);
-}
-
-static void add_wheel(const SDL_MouseWheelEvent *wheel, const struct FramePlace *place) {
-    int x, y;
-    sdl.GetMouseState(&x, &y);
-    double sign = wheel->direction == SDL_MOUSEWHEEL_FLIPPED ? -1 : 1;
-    DesktopEvent event = { .kind = DesktopWheel, .x = x - place->x, .y = y - place->y, .modifiers = modifiers_of(sdl.GetModState()) };
-    event.dx = sign * wheel->preciseX;
-    event.dy = sign * wheel->preciseY;
-    add(&event);
-}
-
-// MARK: The keyboard
-
-static void add_key(const SDL_KeyboardEvent *key) {
-    // SDL's codes of keys are the usages of the USB tables.
-    DesktopEvent event = { .kind = key->type == SDL_KEYDOWN ? DesktopKeyDown : DesktopKeyUp, .code = key->keysym.scancode };
-    event.modifiers = modifiers_of(key->keysym.mod);
-    event.is_repeat = key->repeat != 0;
-    snprintf(event.text, sizeof event.text, "%s", sdl.GetKeyName(key->keysym.sym));
-    add(&event);
-}
-
-static void add_text(DesktopEventKind kind, const char *text) {
-    DesktopEvent event = { .kind = kind };
-    snprintf(event.text, sizeof event.text, "%s", text);
-    add(&event);
-}
-
-// MARK: All of them
-
-static void add_window_event(const SDL_WindowEvent *window) {
-    DesktopEvent event = { .kind = DesktopHidden };
-    switch (window->event) {
-    case SDL_WINDOWEVENT_MINIMIZED: case SDL_WINDOWEVENT_HIDDEN: break;
-    case SDL_WINDOWEVENT_RESTORED: case SDL_WINDOWEVENT_SHOWN: event.kind = DesktopShown; break;
-    default: return;
-    }
-    add(&event);
-}
-
-void queue_event(const SDL_Event *event, const struct FramePlace *place) {
-    switch (event->type) {
-    case SDL_QUIT: add(&(DesktopEvent){ .kind = DesktopClose }); break;
-    case SDL_WINDOWEVENT: add_window_event(&event->window); break;
-    case SDL_MOUSEBUTTONDOWN: case SDL_MOUSEBUTTONUP:
-        if (event->button.button != SDL_BUTTON_LEFT) break;
-        // A drag that leaves the window still ends.
-        sdl.CaptureMouse(event->type == SDL_MOUSEBUTTONDOWN);
-        add_mouse(event->type == SDL_MOUSEBUTTONDOWN ? DesktopTouchBegan : DesktopTouchEnded, event->button.which, event->button.x, event->button.y, place);
-        break;
-    case SDL_MOUSEMOTION:
-        if (event->motion.state & SDL_BUTTON_LMASK) add_mouse(DesktopTouchMoved, event->motion.which, event->motion.x, event->motion.y, place);
-        break;
-    case SDL_MOUSEWHEEL: add_wheel(&event->wheel, place); break;
-    case SDL_FINGERDOWN: case SDL_FINGERUP: case SDL_FINGERMOTION:
-        add_finger(&event->tfinger, place, place->width + 2 * place->x, place->height + 2 * place->y);
-        break;
-    case SDL_KEYDOWN: case SDL_KEYUP: add_key(&event->key); break;
-    case SDL_TEXTINPUT: add_text(DesktopText, event->text.text); break;
-    case SDL_TEXTEDITING: add_text(DesktopComposition, event->edit.text); break;
-    default: break;
-    }
+void queue_text(const char *text) {
+    unsigned char first = (unsigned char)*text;
+    if (first < ' ' || first == 127) return;
+    do {
+        DesktopEvent event = { .kind = DesktopText };
+        size_t length = fitting(text, sizeof event.text - 1);
+        memcpy(event.text, text, length);
+        queue_event(&event);
+        text += length;
+    } while (*text);
 }

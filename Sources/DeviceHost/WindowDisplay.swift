@@ -73,7 +73,6 @@ import QuartzCore
         case .close: input.close()
         case .hidden: isVisible = false
         case .shown: isVisible = true
-        case .keyUp, .composition: break
         }
     }
 }

@@ -20,7 +20,7 @@ import DesktopWindow
         return pairs.reduce(into: []) { held, pair in if event.has(pair.0) { held.insert(pair.1) } }
     }
 
-    /// SDL's names of keys that give no text, and ours.
+    /// The window's names of keys that give no text, and ours.
     private static let names: [String: String] = [
         "Return": "return", "Keypad Enter": "enter", "Backspace": "delete", "Delete": "forward-delete", "Tab": "tab", "Escape": "escape",
         "Up": "up", "Down": "down", "Left": "left", "Right": "right", "Home": "home", "End": "end", "PageUp": "page-up", "PageDown": "page-down",

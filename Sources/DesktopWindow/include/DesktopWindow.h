@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// One window on the desktop, by SDL2. A thread of its own owns it, so that it opens while the app launches, and waits without
+/// One window on the desktop. A thread of its own owns it, so that it opens while the app launches, and waits without
 /// using a processor. Frames go in, events come out; every function here may be called from any other thread.
 
 typedef enum DesktopEventKind {
@@ -14,13 +14,10 @@ typedef enum DesktopEventKind {
     DesktopTouchEnded,
     /// `dx`, `dy`: notches of a wheel, or parts of them; to the right and up are positive.
     DesktopWheel,
-    /// `text` is the key's name (`Return`, `A`), `code` its usage in the USB tables.
+    /// `text` is the key's name, as SDL spells it (`Return`, `A`), empty for keys that have none of use.
     DesktopKeyDown,
-    DesktopKeyUp,
     /// `text` as the keyboard's layout or an input method commits it, UTF-8.
     DesktopText,
-    /// `text` that an input method composes and may still take back; empty once it has.
-    DesktopComposition,
     /// Somebody asks the window to close.
     DesktopClose,
     /// The window is out of sight, or back.
@@ -39,7 +36,6 @@ typedef struct DesktopEvent {
     double dx, dy;
     /// ``DesktopModifiers``
     uint32_t modifiers;
-    int32_t code;
     /// A key that is held down comes again.
     bool is_repeat;
     char text[32];

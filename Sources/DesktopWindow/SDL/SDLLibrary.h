@@ -8,9 +8,8 @@
 #define SDL_FUNCTIONS(F) \
     F(BlitSurface, SDL_UpperBlit) \
     F(CaptureMouse, SDL_CaptureMouse) \
-    F(CreateSurface, SDL_CreateRGBSurfaceWithFormatFrom) \
+    F(CreateSurface, SDL_CreateRGBSurfaceWithFormat) \
     F(CreateWindow, SDL_CreateWindow) \
-    F(FillRect, SDL_FillRect) \
     F(FreeSurface, SDL_FreeSurface) \
     F(GetDisplayDPI, SDL_GetDisplayDPI) \
     F(GetDisplayUsableBounds, SDL_GetDisplayUsableBounds) \
@@ -19,6 +18,7 @@
     F(GetModState, SDL_GetModState) \
     F(GetMouseState, SDL_GetMouseState) \
     F(GetWindowPosition, SDL_GetWindowPosition) \
+    F(GetWindowSize, SDL_GetWindowSize) \
     F(GetWindowSurface, SDL_GetWindowSurface) \
     F(Init, SDL_Init) \
     F(PollEvent, SDL_PollEvent) \
