@@ -157,7 +157,7 @@ let package = Package(
         .testTarget(name: "SurveyTests", dependencies: ["Checking"]),
         .testTarget(name: "FrameworkTests", dependencies: frameworks.map { .init(stringLiteral: $0.name) }),
         .testTarget(name: "LoweringTests", dependencies: [], exclude: ["Fixtures"]),
-        .testTarget(name: "EndToEndTests", dependencies: [], exclude: ["Fixtures"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["CoreGraphics"], exclude: ["Fixtures"]),
         .testTarget(name: "InterfaceTestingTests", dependencies: ["XCUIAutomation"]),
         .testTarget(name: "LayerTests", dependencies: []),
         .testTarget(name: "TraceTests", dependencies: ["Traces", "LaunchProbe"], exclude: ["Fixtures"]),

@@ -34,6 +34,11 @@ final class CommandLineTests: XCTestCase {
         try assertUsage(["compile", "a.txt", "-o", "x"], "'a.txt' is neither a .storyboard nor a .xib")
         try assertUsage(
             ["compile", "a.xib", "-o", "x", "--minimum-deployment-target", "iOS"], "--minimum-deployment-target is a version such as 12.0; 'iOS' isn't")
+        try assertUsage(["render"], "expected DOC, a .storyboard or .xib")
+        try assertUsage(["render", "a.swift"], "'a.swift' is neither a .storyboard nor a .xib")
+        try assertUsage(["render", "a.xib", "--text-size", "huge"], "--text-size is one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5; 'huge' isn't")
+        try assertUsage(["render", "a.xib", "--appearance", "grey"], "--appearance is one of light, dark; 'grey' isn't")
+        try assertUsage(["render", "a.xib", "--fast"], "there is no option '--fast'")
         try assertUsage(["nib"], "expected FILE or DIR")
         try assertUsage(["nib", "a", "--xml"], "there is no option '--xml'")
     }

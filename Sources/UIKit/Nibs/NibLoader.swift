@@ -32,7 +32,7 @@ import NibArchive
             awake()
         }
         showWindows()
-        NibRecord.current?.loaded(indices("UINibObjectsKey").compactMap { decoder.object(at: $0) as AnyObject? })
+        NibRecord.current?.loaded(indices("UINibObjectsKey").compactMap { decoder.object(at: $0) as? ObjCObject })
         return topLevel
     }
 

@@ -33,7 +33,7 @@ import NibArchive
     }
 
     private func recorded(_ made: Any?, _ wanted: String, _ record: NibRecord) -> Any? {
-        if let made, type(of: made) is AnyClass { record.standsIn(made as AnyObject, for: wanted) }
+        if let object = made as? ObjCObject { record.standsIn(object, for: wanted) }
         return made
     }
 

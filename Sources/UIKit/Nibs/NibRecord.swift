@@ -69,7 +69,7 @@ import NibArchive
         return object
     }
 
-    func isStandIn(_ object: Any) -> Bool { origins[ObjectIdentifier(object as AnyObject)]?.missingClass != nil }
+    func isStandIn(_ object: ObjCObject) -> Bool { origins[ObjectIdentifier(object)]?.missingClass != nil }
 
     private func note(_ object: AnyObject, _ body: (inout Origin) -> Void) {
         let key = ObjectIdentifier(object)

@@ -51,7 +51,7 @@ final class UINibDecoder: NSCoder, @unchecked Sendable {
         record.begin(index, in: tables)
         defer { record.end() }
         let result = make()
-        if let result, type(of: result) is AnyClass { record.made(result as AnyObject, from: index, in: tables) }
+        if let object = result as? ObjCObject { record.made(object, from: index, in: tables) }
         return result
     }
 

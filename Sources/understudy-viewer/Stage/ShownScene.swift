@@ -22,6 +22,8 @@ extension SceneStage {
     func makeWindow(for scene: ViewerScene) -> UIWindow {
         let screen = UIScreen.main.bounds
         let window = UIWindow(frame: screen)
+        // What lets the ground shine through is seen on Interface Builder's, not on the device's black.
+        window.backgroundColor = .systemBackground
         guard let width = scene.width, let height = scene.height, CGSize(width: width, height: height) != screen.size else { return window }
         window.ownSafeArea = window.safeAreaInsets
         window.frame = CGRect(x: 0, y: 0, width: width, height: height)

@@ -11,7 +11,6 @@ import Viewing
         let objects = nib.instantiate(withOwner: nil)
         defer { withExtendedLifetime(objects) {} }
         let window = makeWindow(for: scene)
-        window.backgroundColor = .systemBackground
         switch NibRecord.current?.objects(of: scene.id).first(where: { $0 is UIView || $0 is UIViewController }) {
         case let controller as UIViewController:
             window.rootViewController = controller

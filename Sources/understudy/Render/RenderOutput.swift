@@ -35,7 +35,7 @@ enum RenderOutput {
         guard FileManager.default.isWritableFile(atPath: folder.path) else { throw BuildFailure("nothing can be written to the folder \(folder.path)") }
     }
 
-    /// A file's name for each scene: the storyboard's identifier or the class, with the id where two would be the same.
+    /// A file's name for each scene: its label or its class, with the id where two would be the same.
     static func names(of scenes: [SceneOutline]) -> [String: String] {
         let short = scenes.map { scene in plain(scene.label ?? scene.customClass ?? scene.title ?? scene.baseClass) }
         return Dictionary(zip(scenes, short).map { scene, name in

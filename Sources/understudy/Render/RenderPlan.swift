@@ -89,5 +89,16 @@ struct RenderPlan {
     }
 
     /// What the canvas calls a scene.
-    static func title(of scene: SceneOutline) -> String { scene.label ?? scene.title ?? scene.customClass ?? scene.baseClass }
+    static func title(of scene: SceneOutline) -> String {
+        [scene.label, scene.title, scene.customClass].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(scene.baseClass)
+    }
+
+    /// `UINavigationController` → `Navigation Controller`.
+    private static func words(_ className: String) -> String {
+        let name = className.hasPrefix("UI") ? className.dropFirst(2) : className[...]
+        return name.reduce(into: "") { text, letter in
+            if letter.isUppercase, text.last?.isLowercase == true { text += " " }
+            text.append(letter)
+        }
+    }
 }
