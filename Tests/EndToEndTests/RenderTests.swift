@@ -82,10 +82,10 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(color(canvas, second + 50, top + 200), "#ff0000")
         XCTAssertEqual(color(canvas, second + 200, top + 370), "#0000ff")
         XCTAssertEqual(color(canvas, second + 500 + 200, top + 100), "#00ff00")
-        XCTAssertEqual(color(canvas, 20, 20), "#ededed")
+        XCTAssertEqual(color(canvas, 20, 20), "#eeeeee")
         let between = second + 375..<second + 500
-        XCTAssertTrue(between.contains { color(canvas, $0, top + 334) != "#ededed" }, "the segue's arrow")
-        XCTAssertTrue((60..<130).contains { color(canvas, $0, top + 333) != "#ededed" }, "the arrow that leads in")
+        XCTAssertTrue(between.contains { color(canvas, $0, top + 334) != "#eeeeee" }, "the segue's arrow")
+        XCTAssertTrue((60..<130).contains { color(canvas, $0, top + 333) != "#eeeeee" }, "the arrow that leads in")
     }
 
     func test_aXibsViewsLieSideBySide() throws {
@@ -122,7 +122,7 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(try render(pair, "--scene", "nav-00-001", "--appearance", "dark", "-o", "dark.png").status, 0)
         XCTAssertEqual(try picture("dark.png").width, 750)
         XCTAssertEqual(try render(fixture("Two.xib"), "--appearance", "dark", "-o", "two.png").status, 0)
-        XCTAssertEqual(color(try picture("two.png"), 20, 20), "#ededed", "the canvas is the editor's")
+        XCTAssertEqual(color(try picture("two.png"), 20, 20), "#eeeeee", "the canvas is the editor's")
     }
 
     // MARK: Faults
