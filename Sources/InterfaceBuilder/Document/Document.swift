@@ -136,7 +136,7 @@ extension Document {
     /// The nib of its own that an element is archived in, if it is.
     private func nested(_ element: Element, in parent: Element, _ concern: Concern?) -> Region.Info.Kind? {
         switch concern {
-        case .controller: kind == .storyboard && element.key == "view" ? .view : nil
+        case .controller: kind == .storyboard && element.role == "view" ? .view : nil
         case .prototypes: .prototype
         case .cells: parent.parent?.name == "collectionView" ? .prototype : nil
         case .collectionView: element.name == "collectionReusableView" ? .prototype : nil
