@@ -14,6 +14,43 @@ final class DispatchTests: XCTestCase {
         XCTAssertTrue(Student.instancesRespond(to: "greet"))
     }
 
+    private final class Receiver: ObjCObject {
+        var calls = 0
+        func pressed(_ sender: Person) { calls += 1 }
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.action("pressed:") { ($0 as! Receiver).pressed(_objcCast($1[0])); return nil }
+        }
+    }
+
+    /// Nobody checks on iOS what an action is sent with.
+    func testAnActionTakesObjectsOfOtherClasses() {
+        let receiver = Receiver()
+        receiver.perform("pressed:", with: Person())
+        receiver.perform("pressed:", with: Receiver())
+        receiver.perform("pressed:", with: NSArray())
+        XCTAssertEqual(receiver.calls, 3)
+    }
+
+    private enum Framework { final class Star: ObjCObject { var rating = 4 } }
+    private enum Target { final class Star: ObjCObject { var rating = 5 } }
+    private final class Screen: ObjCObject {
+        var star: Target.Star!
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.property("star", get: { ($0 as! Screen).star }, set: { ($0 as! Screen).star = _objcCast($1) })
+        }
+    }
+
+    /// The same class twice: in the app, and in a framework that the nib names.
+    func testAnOutletTakesItsClassesTwin() {
+        let screen = Screen()
+        screen.setValue(Framework.Star(), forKey: "star")
+        XCTAssertEqual(screen.star?.rating, 4)
+        screen.setValue(Person(), forKey: "star")
+        XCTAssertNil(screen.star)
+    }
+
     func testPresenceFollowsTheClass() {
         XCTAssertTrue(_implements(Student(), "study()"))
         XCTAssertTrue(_implements(Student(), "greet()"))

@@ -166,6 +166,16 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(source.made, 6)
     }
 
+    /// The data source has the row already, and the table has asked for nothing yet.
+    @MainActor func testAnInsertionBeforeTheFirstLoadIsPartOfIt() async {
+        let source = ListSource(1)
+        let table = table(source)
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 1)
+        XCTAssertNotNil(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    }
+
     @MainActor func testSwipeToDeleteNeedsCommit() async {
         let source = ListSource(3)
         let table = table(source)

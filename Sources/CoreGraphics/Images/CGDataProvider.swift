@@ -12,6 +12,8 @@ public final class CGDataProvider: @unchecked Sendable {
         info = nil
     }
 
+    public convenience init?(data: CFMutableData) { self.init(data: data as Data) }
+
     public init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.data = data

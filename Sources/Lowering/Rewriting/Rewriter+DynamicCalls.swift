@@ -10,7 +10,7 @@ extension Rewriter {
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
         if isCastToAnyObject(object) {
             edits.insert("_AnyObject", at: object.start)
-        } else if isElementOfAnyObjects(object) || isAnyObject(object) || isKeyboardInfo(object) {
+        } else if isBitCastToAnyObject(object) || isElementOfAnyObjects(object) || isAnyObject(object) || isKeyboardInfo(object) {
             edits.insert("_AnyObject(", at: object.start)
             edits.insert(")", at: object.end)
         }
@@ -27,7 +27,22 @@ extension Rewriter {
         }
     }
 
+    /// `Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()`: the constant is a text here, which has no address of its own.
+    func rewriteConstantAddress(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "toOpaque",
+              let passed = member.base?.as(FunctionCallExprSyntax.self), let only = passed.arguments.first?.expression, passed.arguments.count == 1,
+              ["Unmanaged.passUnretained", "Unmanaged.passRetained"].contains(passed.calledExpression.trimmedDescription), Self.isConstant(only.trimmedDescription) else { return }
+        edits.replace(node.start..<only.start, with: "_cfAddress(of: ")
+        edits.replace(only.end..<node.end, with: ")")
+    }
+
     private static func isConstant(_ name: String) -> Bool { ["kSec", "kCG", "kCI", "kCT", "kCF", "kUTType"].contains(where: name.hasPrefix) }
+
+    /// `unsafeBitCast(pointer, to: AnyObject.self)`
+    private func isBitCastToAnyObject(_ node: ExprSyntax) -> Bool {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "unsafeBitCast" else { return false }
+        return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
+    }
 
     /// Whether `node` is a name that is declared `AnyObject`.
     func isAnyObject(_ node: ExprSyntax) -> Bool {

@@ -7,8 +7,8 @@ extension Rewriter {
         case "keyPath": rewriteKeyPath(node)
         case "Preview": dropPreview(node)
         case "colorLiteral":
+            // The compiler knows it: it is whatever the context asks for, by default UIKit's.
             needsUIKit = true
-            edits.replace(node.pound.start..<node.macroName.end, with: "UIColor")
             return .visitChildren
         case "imageLiteral":
             needsUIKit = true
@@ -74,6 +74,7 @@ extension Rewriter {
         }
         if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) { rewriteForcedCall(node, forced) }
         rewriteObserve(node)
+        rewriteConstantAddress(node)
         rewriteSearchPath(node)
         rewriteMetatypeInit(node)
         boxConstants(node)

@@ -8,7 +8,9 @@ public func _objcCast<T>(_ value: Any?, _ what: @autoclosure () -> String = "") 
             if KeyValueCoding.currentKey != nil { noteMismatch(value, typed) }
             return typed
         }
+        if let twin = twin(value, as: T.self) { return twin }
         if let bridged = _objcBridge(value, to: T.self) { return bridged }
+        if let unchecked = uncheckedArgument(value, as: T.self) { return unchecked }
         let key = KeyValueCoding.currentKey.map { " for the key \($0)" } ?? ""
         fatalError("Could not cast value of type '\(type(of: value))' to '\(T.self)'\(key) \(what())")
     }
@@ -19,6 +21,21 @@ public func _objcCast<T>(_ value: Any?, _ what: @autoclosure () -> String = "") 
         KeyValueCoding.raiseNil(key, of: object)
     }
     fatalError("Unexpectedly found nil where '\(T.self)' is needed\(KeyValueCoding.currentKey.map { " for the key \($0)" } ?? "") \(what())")
+}
+
+/// The argument of an action is of whatever class it is sent with: nobody checks on iOS, where a bar button item may well reach an action that
+/// declares a button. What is asked of it then isn't in its class, here as there.
+private func uncheckedArgument<T>(_ value: Any, as type: T.Type) -> T? {
+    guard KeyValueCoding.currentKey == nil, type is AnyClass, let object = value as? NSObject else { return nil }
+    notice("an action takes \(_typeName(type, qualified: true)) and is sent with \(_typeName(Swift.type(of: object), qualified: true)): it is passed on as it is")
+    return unsafeBitCast(object as AnyObject, to: type)
+}
+
+/// A class that a target compiles and a framework of its has too: a nib names the one, an outlet is of the other. They are alike.
+private func twin<T>(_ value: Any, as type: T.Type) -> T? {
+    guard KeyValueCoding.currentKey != nil, let object = value as? NSObject, let declared = ((type as? AnyOptional.Type)?.wrappedType ?? type) as? AnyClass,
+          _typeName(declared, qualified: false) == _typeName(Swift.type(of: object), qualified: false) else { return nil }
+    return unsafeBitCast(object as AnyObject, to: type)
 }
 
 /// An object of another class than the optional's becomes nil; iOS would keep it, and fail where it is used.
@@ -49,12 +66,14 @@ private func rawRepresentable<R: RawRepresentable>(_ value: Any, _ type: R.Type)
 
 private protocol AnyOptional {
     static var nothing: Any { get }
+    static var wrappedType: Any.Type { get }
     static func bridged(_ value: Any) -> Any?
     var wrapped: Any? { get }
 }
 
 extension Optional: AnyOptional {
     static var nothing: Any { Self.none as Any }
+    static var wrappedType: Any.Type { Wrapped.self }
     static func bridged(_ value: Any) -> Any? { _objcBridge(value, to: Wrapped.self).map { Self.some($0) as Any } }
     var wrapped: Any? { self }
 }

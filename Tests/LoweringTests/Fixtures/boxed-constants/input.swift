@@ -28,3 +28,8 @@ class Drag: UIPanGestureRecognizer {
 
 func height(_ info: [String: AnyObject]) -> CGFloat { info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue.height ?? 0 }
 let session: Foundation.URLSession = Foundation.URLSession.shared
+
+func delay(_ properties: CFDictionary) -> Float {
+    let key = Unmanaged.passUnretained(kCGImagePropertyGIFDelayTime).toOpaque()
+    return unsafeBitCast(CFDictionaryGetValue(properties, key), to: AnyObject.self).floatValue
+}
