@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a viewer of Interface Builder documents is asked for: a file of JSON, the viewer's one argument.
+/// What a viewer of Interface Builder documents is asked for: a file of JSON, whose path the viewer reads from standard input.
 package struct ViewerRequest: Codable, Sendable, Equatable {
     package enum Kind: String, Codable, Sendable {
         case storyboard, xib
@@ -36,6 +36,7 @@ package struct ViewerRequest: Codable, Sendable, Equatable {
 /// What the user has set on the device, beside what the environment says (`UNDERSTUDY_DEVICE` and its like).
 package struct ViewerSettings: Codable, Sendable, Equatable {
     package var isDark = false
+    package var isLandscape = false
     /// A content size category (`UICTContentSizeCategoryXXL`); nil for the one that devices come with.
     package var textSize: String?
     /// Pixels a point; nil for the device's own.

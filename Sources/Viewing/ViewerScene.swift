@@ -18,6 +18,9 @@ package struct ViewerScene: Codable, Sendable, Equatable {
     /// The storyboard's identifier of the outermost controller around the scene, or of the scene's own.
     package var identifier = ""
     package var steps: [Step] = []
+    /// Bars that the document has drawn without a container that brings them.
+    package var hasNavigationBar = false
+    package var hasToolbar = false
     /// Nil for a full screen.
     package var width: Double?
     package var height: Double?

@@ -21,8 +21,17 @@ import Viewing
         log.reportExceptions()
         if request.settings.isDark { UIScreen.main.set(style: .dark) }
         if let size = request.settings.textSize { UIScreen.main.set(textSize: UIContentSizeCategory(rawValue: size)) }
+        if request.settings.isLandscape { turn() }
         for scene in request.scenes { perform(scene) }
         try canvas?.write()
+    }
+
+    /// The screen turns with the first window on it.
+    private func turn() {
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        window.isHidden = true
     }
 
     private func perform(_ scene: ViewerScene) {

@@ -12,7 +12,7 @@ package struct SceneWay: Sendable, Equatable {
     package var steps: [Step] = []
 
     /// Whether a navigation controller is around what the way leads to.
-    var isInNavigation: Bool { steps.contains { if case .tab = $0 { false } else { true } } }
+    package var isInNavigation: Bool { steps.contains { if case .tab = $0 { false } else { true } } }
 }
 
 /// Finds the ways of a storyboard's scenes: by relationships first, then by the segues that keep the bars of where they start.

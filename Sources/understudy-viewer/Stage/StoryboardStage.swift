@@ -11,9 +11,22 @@ import Viewing
         let root = storyboard.instantiateViewController(withIdentifier: scene.identifier)
         let controller = try scene.steps.reduce(root, follow)
         let window = makeWindow(for: scene)
-        window.rootViewController = scene.placeholder.map { empty(controller, root, $0) } ?? root
+        window.rootViewController = scene.placeholder.map { empty(controller, root, $0) } ?? addBars(scene, root, controller)
         settle(window)
         return ShownScene(scene: scene, window: window, controller: controller, view: controller.view)
+    }
+
+    /// Bars that the canvas shows although no container brings them.
+    private func addBars(_ scene: ViewerScene, _ root: UIViewController, _ controller: UIViewController) -> UIViewController {
+        guard scene.hasNavigationBar || scene.hasToolbar else { return root }
+        if let navigation = controller.navigationController {
+            if scene.hasToolbar { navigation.setToolbarHidden(false, animated: false) }
+            return root
+        }
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.setNavigationBarHidden(!scene.hasNavigationBar, animated: false)
+        navigation.setToolbarHidden(!scene.hasToolbar, animated: false)
+        return navigation
     }
 
     /// A container without its children. One that has no bars to show is nothing but its name.

@@ -25,10 +25,16 @@ struct RenderCommand {
         }
         let plan = try RenderPlan(outline, document, options)
         let work = try WorkFolder()
+        func start() throws -> ViewerProcess { try ViewerProcess(arguments: plan.arguments, environment: plan.environment, work: work.url) }
+        // The first viewer gets ready while the document is compiled.
+        var first: ViewerProcess? = try start()
         let bundle = DocumentBundle(document, outline, locale: options.locale, in: work.url)
         guard try bundle.make() else { return 1 }
         let request = plan.request(bundle: bundle.folder, events: work.url.appendingPathComponent("events"))
-        var run = try ViewerRun(request, arguments: plan.arguments, environment: plan.environment, work: work.url)
+        var run = ViewerRun(request) {
+            defer { first = nil }
+            return try first ?? start()
+        }
         return try run.run() ? 0 : 1
     }
 }

@@ -7,7 +7,7 @@ struct RenderDevice {
     let name: String
     /// As it is held. Points.
     let screen: (width: Double, height: Double)
-    private let isLandscape: Bool
+    let isLandscape: Bool
     /// The document is of before canvases showed devices, and nobody asked for one: its scenes are as large as it says.
     private let isFree: Bool
 

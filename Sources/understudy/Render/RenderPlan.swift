@@ -38,6 +38,7 @@ struct RenderPlan {
             path: document.path, kind: outline.isStoryboard ? .storyboard : .xib, bundle: bundle.path,
             name: document.deletingPathExtension().lastPathComponent, events: events.path, scenes: scenes.map(viewed), task: .pictures)
         request.settings.isDark = options.isDark ?? outline.device?.isDark ?? false
+        request.settings.isLandscape = device.isLandscape
         request.settings.textSize = options.textSize
         request.settings.scale = options.scale
         switch output {
@@ -59,6 +60,8 @@ struct RenderPlan {
         var result = ViewerScene(id: scene.id, line: scene.line, title: Self.title(of: scene))
         result.identifier = scene.way.identifier
         result.steps = scene.way.steps.map(Self.step)
+        result.hasNavigationBar = scene.topBar == .navigation && !scene.way.isInNavigation
+        result.hasToolbar = scene.bottomBar == .toolbar
         if let size = device.size(of: scene) { (result.width, result.height) = size }
         if case .file = output, options.scene == nil { result.placeholder = Self.containers[scene.element] }
         return result
@@ -90,7 +93,8 @@ struct RenderPlan {
 
     /// What the canvas calls a scene.
     static func title(of scene: SceneOutline) -> String {
-        [scene.label, scene.title, scene.customClass].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(scene.baseClass)
+        if scene.kind == .reference { return "Storyboard Reference" }
+        return [scene.label, scene.title, scene.customClass].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? words(scene.baseClass)
     }
 
     /// `UINavigationController` → `Navigation Controller`.

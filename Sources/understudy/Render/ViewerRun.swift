@@ -5,18 +5,19 @@ import Viewing
 /// Runs the viewer until each scene of a request is done or known to fail: what raises ends a process, not the work.
 struct ViewerRun {
     private var request: ViewerRequest
-    private let process: ViewerProcess
+    private let start: () throws -> ViewerProcess
     private var isWhole = true
 
-    init(_ request: ViewerRequest, arguments: [String], environment: [String: String], work: URL) throws {
+    /// - Parameter start: starts a viewer; called once for each process that is needed.
+    init(_ request: ViewerRequest, start: @escaping () throws -> ViewerProcess) {
         self.request = request
-        process = try ViewerProcess(arguments: arguments, environment: environment, work: work)
+        self.start = start
     }
 
     /// - Returns: whether every scene could be shown; why not is said.
     mutating func run() throws -> Bool {
         repeat {
-            let (events, end) = try process.run(request)
+            let (events, end) = try start().run(request)
             for event in events where event.kind == .failed || event.kind == .note { tell(event) }
             guard let end else { return isWhole && !events.contains { $0.kind == .failed } }
             isWhole = false
