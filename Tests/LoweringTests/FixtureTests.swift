@@ -30,12 +30,14 @@ final class FixtureTests: XCTestCase {
         class Picking: UIViewController {
             func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {
                 field.defaultTextAttributes = ["NSFont": 1]
+                print(info["UIImagePickerControllerOriginalImage"])
             }
         }
 
         """
         let old = try Lowerer.lower([("Picking.swift", source)], arguments: ["--module", "App", "--swift-version", "4"]).output
         XCTAssertTrue(old.contains("info: [UIImagePickerController.InfoKey: Any]"), old)
+        XCTAssertTrue(old.contains("info[UIImagePickerController.InfoKey(rawValue: \"UIImagePickerControllerOriginalImage\")]"), old)
         XCTAssertTrue(old.contains("field._defaultTextAttributes"), old)
         let new = try Lowerer.lower([("Picking.swift", source)], arguments: ["--module", "App", "--swift-version", "4.2"]).output
         XCTAssertTrue(new.contains("info: [String : Any]) {") && new.contains("field.defaultTextAttributes"), new)

@@ -17,13 +17,13 @@ extension Rewriter {
 }
 
 extension Rewriter {
-    /// `Foundation.URLSession`: corelibs has it in a module of another name, which is imported.
+    /// `Foundation.URLSession`: corelibs has it in a module of another name, or not at all; what is imported has it.
     func dropFoundation(_ module: TokenSyntax, of name: TokenSyntax, upTo period: TokenSyntax) {
         guard module.text == "Foundation", Self.moved.contains(where: name.text.hasPrefix) else { return }
         edits.blank(module.start..<period.end)
     }
 
-    private static let moved = ["URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie", "XMLParser"]
+    private static let moved = ["URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie", "XMLParser", "ValueTransformer", "NSValueTransformer", "UndoManager"]
 }
 
 extension ModuleIndex {

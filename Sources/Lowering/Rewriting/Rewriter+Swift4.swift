@@ -7,7 +7,15 @@ extension Rewriter {
         guard options.swiftVersion == "4", let key = Self.keys[member.fullName] else { return }
         for parameter in node.signature.parameterClause.parameters {
             let plain = parameter.type.trimmedDescription.filter { !$0.isWhitespace }
-            if plain == "[String:Any]" || plain == "[String:AnyObject]" { edits.replace(parameter.type.range, with: "[\(key): Any]") }
+            guard plain == "[String:Any]" || plain == "[String:AnyObject]" else { continue }
+            edits.replace(parameter.type.range, with: "[\(key): Any]")
+            // `info["UIImagePickerControllerOriginalImage"]`
+            let spelled = SpelledKeys(of: (parameter.secondName ?? parameter.firstName).text)
+            if let body = node.body { spelled.walk(body) }
+            for literal in spelled.found {
+                edits.insert("\(key)(rawValue: ", at: literal.lowerBound)
+                edits.insert(")", at: literal.upperBound)
+            }
         }
     }
 
@@ -21,4 +29,21 @@ extension Rewriter {
     }
 
     private static let attributes: Set<String> = ["defaultTextAttributes", "typingAttributes", "linkTextAttributes"]
+}
+
+/// The literals by which a dictionary of a name is asked.
+private final class SpelledKeys: SyntaxVisitor {
+    private let name: String
+    private(set) var found: [Range<Int>] = []
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name, node.arguments.count == 1,
+           let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self) { found.append(literal.range) }
+        return .visitChildren
+    }
 }
