@@ -13,4 +13,6 @@ final class TimerTests: XCTestCase {
         RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.4))
         XCTAssertEqual(fired, 1)
     }
+
+    func testATimerOfNothingIsNotValid() { XCTAssertFalse(_timer().isValid) }
 }

@@ -10,11 +10,14 @@ extension Rewriter {
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
         if isCastToAnyObject(object) {
             edits.insert("_AnyObject", at: object.start)
-        } else if isBitCastToAnyObject(object) || isElementOfAnyObjects(object) || isAnyObject(object) || isKeyboardInfo(object) {
+        } else if isDynamic(object) {
             edits.insert("_AnyObject(", at: object.start)
             edits.insert(")", at: object.end)
         }
     }
+
+    /// Its members are looked up at run time.
+    func isDynamic(_ object: ExprSyntax) -> Bool { isCastToAnyObject(object) || isBitCastToAnyObject(object) || isElementOfAnyObjects(object) || isAnyObject(object) || isKeyboardInfo(object) }
 
     /// `delete(kSecClassKey)` where the module's own `delete` takes an `AnyObject`: Core Foundation's constants are objects on iOS, values here.
     func boxConstants(_ node: FunctionCallExprSyntax) {

@@ -112,6 +112,9 @@ extension Rewriter {
         case "NSManagedObject" where node.arguments.first?.label?.text == "entity": edits.replace(range, with: "NSManagedObject._object")
         case "ValueTransformer" where node.arguments.first?.label?.text == "forName": edits.replace(range, with: "ValueTransformer._registered")
         case "Bundle" where node.arguments.first?.label?.text == "for": edits.replace(range, with: "_bundle")
+        case "Progress" where index.resolve(name, in: context) == nil:
+            edits.replace(range, with: "_Progress")
+            fillPlainInitializer(node, name)
         case "Timer" where node.arguments.isEmpty && node.trailingClosure == nil || node.arguments.contains { $0.label?.text == "target" }: edits.replace(range, with: "_timer")
         default: fillPlainInitializer(node, name)
         }
@@ -178,6 +181,7 @@ extension Rewriter {
 
     /// `UIApplication.shared.delegate?.window` is doubly optional on iOS, because the requirement is.
     func rewriteMemberAccess(_ node: MemberAccessExprSyntax) {
+        rewriteNumberText(node)
         guard node.declName.baseName.text == "window", let base = node.base else { return }
         let owner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
         guard let owner = owner?.as(MemberAccessExprSyntax.self), owner.declName.baseName.text == "delegate",
@@ -186,7 +190,7 @@ extension Rewriter {
         edits.insert(")", at: node.end)
     }
 
-    private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+    func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
         var syntax = Syntax(node)
         while let parent = syntax.parent, parent.kind != .sequenceExpr, parent.kind != .codeBlockItem { syntax = parent }
         guard let sequence = syntax.parent?.as(SequenceExprSyntax.self) ?? syntax.parent?.parent?.as(SequenceExprSyntax.self) else { return false }

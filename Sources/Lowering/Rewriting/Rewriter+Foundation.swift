@@ -14,6 +14,15 @@ extension Rewriter {
         default: return
         }
     }
+
+    /// `number.stringValue`: which of the types that have such a property it is, overloads tell.
+    func rewriteNumberText(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "stringValue", let base = node.base, base.as(DeclReferenceExprSyntax.self)?.baseName.text != "super",
+              base.trimmedDescription.first?.isUppercase != true, base.is(TupleExprSyntax.self) || !base.trimmedDescription.contains("?"), !base.trimmedDescription.hasPrefix("."),
+              node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id, !index.declaresProperty("stringValue"), !isDynamic(base), !isAssigned(node) else { return }
+        edits.insert("_stringValue(", at: base.start)
+        edits.replace(base.end..<node.end, with: ", { $0.stringValue })")
+    }
 }
 
 extension Rewriter {

@@ -14,8 +14,12 @@ private final class TargetTimer: Timer, @unchecked Sendable {
     }
 }
 
-/// What lowering makes of `Timer()`: one that never fires.
-public func _timer() -> Timer { Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
+/// What lowering makes of `Timer()`: one that never fires, and isn't valid.
+public func _timer() -> Timer {
+    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    timer.invalidate()
+    return timer
+}
 
 /// What lowering makes of `Timer(timeInterval:target:…)`.
 public func _timer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {

@@ -5,6 +5,7 @@ import ObjCRuntime
 /// A bar that fills from the leading edge: 4 points high, 2.5 in bars.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     private var current: Float = 0
+    private var observation: NSKeyValueObservation?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -38,7 +39,15 @@ import ObjCRuntime
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
     open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
-    open var observedProgress: Progress? { didSet { if let observedProgress { setProgress(Float(observedProgress.fractionCompleted), animated: false) } } }
+    /// Its fraction is shown, and followed where it tells of its changes.
+    open var observedProgress: Progress? {
+        didSet {
+            observation = observedProgress?.observe(\.fractionCompleted, "fractionCompleted", options: .initial) { [weak self] progress, _ in
+                nonisolated(unsafe) let view = self, fraction = Float(progress.fractionCompleted)
+                if Thread.isMainThread { MainActor.assumeIsolated { view?.setProgress(fraction, animated: false) } } else { DispatchQueue.main.async { view?.setProgress(fraction, animated: false) } }
+            }
+        }
+    }
 
     open func setProgress(_ progress: Float, animated: Bool) {
         current = min(max(progress, 0), 1)
