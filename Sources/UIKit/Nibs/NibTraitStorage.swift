@@ -33,7 +33,7 @@ import NibArchive
 
     // MARK: Relationships
 
-    /// Each fitting record adds and takes away, general ones first; what is left out of the candidates isn't installed.
+    /// Each fitting record adds and takes away, general ones first; what none of them names stays as the nib has it.
     private func applyRelationship(_ storage: Int) {
         guard let view = object(storage, "UIObject") as? UIView, let keyPath = object(storage, "UIKeyPath") as? String else { return }
         let candidates = elements(storage, "UIRelationshipCandidates")
@@ -43,7 +43,7 @@ import NibArchive
             for removed in elements(record, "UIRemovedObjects") { chosen[ObjectIdentifier(removed)] = false }
         }
         for candidate in candidates {
-            let isInstalled = chosen[ObjectIdentifier(candidate)] ?? false
+            guard let isInstalled = chosen[ObjectIdentifier(candidate)] else { continue }
             keyPath == "traitStorageConstraints" ? install(candidate, isInstalled, in: view) : place(candidate, isInstalled, in: view)
         }
     }

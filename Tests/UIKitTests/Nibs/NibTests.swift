@@ -203,6 +203,22 @@ final class NibTests: XCTestCase {
         XCTAssertFalse(decoder.containsValue(forKey: "absent"))
         XCTAssertEqual(decoder.decodeInteger(forKey: "absent"), 0)
     }
+
+    /// What is left out on another device only is there on this one.
+    @MainActor func testAViewThatAnotherDeviceLeavesOutStays() async throws {
+        let nib = try Self.nib("""
+            <view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/>
+              <subviews>
+                <stepper id="ste"><rect key="frame" x="0" y="0" width="94" height="32"/></stepper>
+                <switch id="swi"><rect key="frame" x="0" y="40" width="51" height="31"/></switch>
+              </subviews>
+              <variation key="default"><mask key="subviews"><exclude reference="swi"/></mask></variation>
+              <variation key="userInterfaceIdiom=mac"><mask key="subviews"><exclude reference="ste"/></mask></variation>
+            </view>
+            """)
+        let view = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UIView)
+        XCTAssertEqual(view.subviews.map { "\(type(of: $0))" }, ["UIStepper"])
+    }
 }
 
 final class OwnLayout: UICollectionViewLayout {
