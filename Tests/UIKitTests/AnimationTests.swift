@@ -20,6 +20,26 @@ final class AnimationTests: XCTestCase {
         XCTAssertNil(view.layer.animationKeys())
     }
 
+    /// One that stays tells of its end once, though who hears of it takes all animations away.
+    @MainActor func testAnEndMayTakeAnimationsAway() async {
+        let layer = CALayer(), animation = CABasicAnimation(keyPath: "opacity")
+        var ends = 0
+        animation.toValue = 0
+        animation.duration = 0.3
+        animation.isRemovedOnCompletion = false
+        CATransaction.begin()
+        CATransaction.setCompletionBlock {
+            ends += 1
+            layer.removeAllAnimations()
+        }
+        layer.add(animation, forKey: "fade")
+        CATransaction.commit()
+        let now = CACurrentMediaTime()
+        for step in 0..<4 { AnimationTimeline.advance(to: now + Double(step) * 0.2) }
+        XCTAssertEqual(ends, 1)
+        XCTAssertNil(layer.animationKeys())
+    }
+
     @MainActor func testConstraintsAnimateThroughLayout() async {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView()

@@ -143,6 +143,14 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(b.frame, CGRect(x: 165, y: 5, width: 135, height: 44))
     }
 
+    /// Beyond the documented grammar, as apps have it.
+    @MainActor func testVisualFormatTakesARelationWithoutParentheses() async {
+        let views = ["a": UIView(), "b": UIView()]
+        let made = NSLayoutConstraint.constraints(withVisualFormat: "H:[a]->=4-[b]", options: [], metrics: nil, views: views)
+        XCTAssertEqual(made.map(\.relation), [.greaterThanOrEqual])
+        XCTAssertEqual(made.map(\.constant), [4])
+    }
+
     @MainActor func testLayoutGuide() async {
         let root = container(100, 100)
         let guide = UILayoutGuide()

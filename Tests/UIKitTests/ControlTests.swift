@@ -127,4 +127,40 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         XCTAssertEqual(control.numberOfSegments, 3)
     }
+
+    @MainActor func testAPopUpButtonIsCalledAfterItsSelection() async {
+        let button = UIButton(type: .system)
+        button.setTitle("Colour", for: .normal)
+        button.menu = UIMenu(children: [UIAction(title: "Red") { _ in }, UIAction(title: "Green", state: .on) { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        XCTAssertEqual(button.currentTitle, "Colour")
+        button.changesSelectionAsPrimaryAction = true
+        XCTAssertEqual(button.currentTitle, "Green")
+        button.menu = UIMenu(children: [UIAction(title: "Up") { _ in }, UIAction(title: "Down") { _ in }])
+        XCTAssertEqual(button.currentTitle, "Up")
+        XCTAssertEqual(button.menu?.selectedElements.map(\.title), ["Up"])
+    }
+
+    @MainActor func testConfigurationsHaveTheBackgroundOfTheirStyle() async {
+        func alpha(_ configuration: UIButton.Configuration) -> CGFloat {
+            let button = UIButton(configuration: configuration)
+            return configuration.updated(for: button).background.resolvedBackgroundColor(for: button.tintColor).cgColor.alpha
+        }
+        XCTAssertEqual(alpha(.plain()), 0)
+        XCTAssertEqual(alpha(.gray()), 0.16, accuracy: 0.01)
+        XCTAssertEqual(alpha(.tinted()), 0.18, accuracy: 0.01)
+        XCTAssertEqual(alpha(.filled()), 1)
+        var own = UIButton.Configuration.filled()
+        own.background.backgroundColor = .clear
+        XCTAssertEqual(alpha(own), 0)
+    }
+
+    @MainActor func testAProgressViewFollowsItsProgress() async {
+        let view = UIProgressView(), progress = _Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        view.observedProgress = progress
+        XCTAssertEqual(view.progress, 0.25)
+        progress.completedUnitCount = 3
+        XCTAssertEqual(view.progress, 0.75)
+    }
 }

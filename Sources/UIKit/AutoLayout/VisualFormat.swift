@@ -60,7 +60,8 @@
     private mutating func parseGap() -> Gap {
         guard take("-") else { return .flush }
         if peek == "[" || peek == "|" { return .standard }
-        let predicates = peek == "(" ? parsePredicateList() : [parseSimplePredicate()]
+        // Apple's grammar has a relation in parentheses only; its parser takes it without: `-15-[a]->=0-|`.
+        let predicates = peek == "(" ? parsePredicateList() : [parsePredicate()]
         if !take("-") { fail("Expected a '-' here. Perhaps you wanted to put a dash after a metric") }
         return .predicates(predicates)
     }
@@ -87,12 +88,6 @@
         if take("==") {} else if take(">=") { predicate.relation = .greaterThanOrEqual } else if take("<=") { predicate.relation = .lessThanOrEqual }
         parseValue(into: &predicate)
         if take("@") { predicate.priority = UILayoutPriority(Float(parseNumber())) }
-        return predicate
-    }
-
-    private mutating func parseSimplePredicate() -> Predicate {
-        var predicate = Predicate()
-        parseValue(into: &predicate)
         return predicate
     }
 

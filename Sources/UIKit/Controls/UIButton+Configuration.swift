@@ -54,6 +54,8 @@ extension UIButton {
         init(_ style: Style) {
             self.style = style
             background.cornerRadius = 5.95
+            // The style decides, unless the app does.
+            background.backgroundColor = nil
         }
 
         public static func plain() -> UIButton.Configuration { .init(.plain) }

@@ -94,6 +94,14 @@ extension UIButton {
         setTitle(element.title, for: .normal)
     }
 
+    /// A pop-up button is called after the element that is on; one is on always, the first where the app says none.
+    func showSelection() {
+        guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.children.compactMap({ $0 as? UIAction }),
+              let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+        chosen.state = .on
+        setTitle(chosen.title, for: .normal)
+    }
+
     // MARK: Decoding
 
     func decodeButton(_ coder: NSCoder) {

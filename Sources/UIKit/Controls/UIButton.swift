@@ -147,9 +147,15 @@ import ObjCRuntime
 
     // MARK: Menu, role, pointer
 
-    open var menu: UIMenu? { didSet { if menu != nil, oldValue == nil { openMenuOnLongPress() } } }
+    open var menu: UIMenu? {
+        didSet {
+            if menu != nil, oldValue == nil { openMenuOnLongPress() }
+            showSelection()
+        }
+    }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
     open var role: UIButton.Role = .normal
-    open var changesSelectionAsPrimaryAction: Bool = false
+    open var changesSelectionAsPrimaryAction: Bool = false { didSet { showSelection() } }
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     open var isPointerInteractionEnabled: Bool = false
     open var pointerStyleProvider: UIButton.PointerStyleProvider?
