@@ -42,8 +42,8 @@ final class TestObserver: XCTestObservation, @unchecked Sendable {
 
     /// Where a test doesn't go on after a failure, the process ends with it: Swift has no way out of a running function.
     func testCase(_ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int) {
-        let isKnown = filePath.map { $0.hasPrefix("/") } ?? false
-        let file = isKnown ? filePath : Self.places[ObjectIdentifier(testCase)]?.file, line = isKnown ? lineNumber : Self.places[ObjectIdentifier(testCase)]?.line
+        let declared = Self.places[ObjectIdentifier(testCase)], known = filePath.flatMap { declared?.full($0) ?? ($0.hasPrefix("/") ? $0 : nil) }
+        let file = known ?? declared?.file, line = known != nil ? lineNumber : declared?.line
         if _ExpectedFailures.shared.take(description, file: file, line: line ?? 0) { return }
         fail(testCase, description, file, line)
         guard !testCase._continuesAfterFailure else { return }

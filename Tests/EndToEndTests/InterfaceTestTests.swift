@@ -17,17 +17,17 @@ final class InterfaceTestTests: XCTestCase {
         }
         let tests = fixtures.appendingPathComponent("Driven/DrivenUITests/ControlTests.swift")
         let expected = [
-            ("testTellsWhatIsThere", "Failed to tap \"Nowhere\" Button: No matches found for Elements matching predicate", "label: &apos;Ask&apos;"),
-            ("testTellsOfSeveral", "Failed to tap Button: Multiple matching elements found", "label: &apos;Later&apos;"),
-            ("testTellsOfFocus", "Neither element nor any descendant has keyboard focus", "Name"),
-            ("testCrashes", "org.example.Driven crashed", "Index out of range"),
+            ("testTellsWhatIsThere", "buttons[\"Nowhere\"].tap()", "Failed to tap \"Nowhere\" Button: No matches found for Elements matching predicate", "label: &apos;Ask&apos;"),
+            ("testTellsOfSeveral", "buttons.element.tap()", "Failed to tap Button: Multiple matching elements found", "label: &apos;Later&apos;"),
+            ("testTellsOfFocus", "typeText(\"lost\")", "Neither element nor any descendant has keyboard focus", "Name"),
+            ("testCrashes", "buttons[\"Crash\"].tap()", "org.example.Driven crashed", "Index out of range"),
         ]
-        for (name, beginning, detail) in expected {
+        for (name, call, beginning, detail) in expected {
             let failure = run.failure(name).replacingOccurrences(of: "&quot;", with: "\"")
             XCTAssertEqual(run.status(name), "failed", name)
             XCTAssertTrue(failure.contains(beginning), "\(name): \(failure)")
             XCTAssertTrue(failure.contains(detail.replacingOccurrences(of: "&apos;", with: "'")), "\(name): \(failure)")
-            XCTAssertTrue(run.outcome.errors.contains("\(tests.path):\(try line("func \(name)", in: tests)): error: "), "\(name): \(run.outcome.errors)")
+            XCTAssertTrue(run.outcome.errors.contains("\(tests.path):\(try line(call, in: tests)): error: "), "\(name): \(run.outcome.errors)")
         }
         XCTAssertTrue(run.outcome.output.contains("13 tests: 9 passed, 4 failed; "), run.outcome.output)
     }

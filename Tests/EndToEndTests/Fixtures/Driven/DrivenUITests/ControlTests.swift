@@ -64,10 +64,21 @@ final class ControlTests: XCTestCase {
         XCTAssertTrue(app.staticTexts["at last"].wait(for: \.isHittable, toEqual: true, timeout: 1))
     }
 
-    func testTellsWhatIsThere() { app.buttons["Nowhere"].tap() }
-    func testTellsOfSeveral() { app.buttons.element.tap() }
-    func testTellsOfFocus() { app.textFields["Name"].typeText("lost") }
-    func testCrashes() { app.buttons["Crash"].tap() }
+    func testTellsWhatIsThere() {
+        app.buttons["Nowhere"].tap()
+    }
+
+    func testTellsOfSeveral() {
+        app.buttons.element.tap()
+    }
+
+    func testTellsOfFocus() {
+        app.textFields["Name"].typeText("lost")
+    }
+
+    func testCrashes() {
+        app.buttons["Crash"].tap()
+    }
 
     func testGoesOnAfterTheCrash() {
         XCTAssertEqual(app.state, .runningForeground)
