@@ -15,6 +15,8 @@ package struct ViewerEvent: Codable, Sendable, Equatable {
     package var message: String?
     /// In the document, where it is known.
     package var line: Int?
+    /// With `done`, where frames were asked for: those of the views that there are.
+    package var frames: [MeasuredFrame]?
 
     package init(_ kind: Kind, scene: String? = nil, message: String? = nil, line: Int? = nil) {
         (self.kind, self.scene, self.message, self.line) = (kind, scene, message, line)

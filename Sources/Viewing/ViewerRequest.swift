@@ -43,6 +43,8 @@ package struct ViewerSettings: Codable, Sendable, Equatable {
     package var scale: Double?
     /// Whether views and screens whose class isn't there carry its name.
     package var namesStandIns = true
+    /// Width and height of images that may not be there, in points: what is empty stands for them.
+    package var imageSizes: [String: [Double]] = [:]
 
     package init() {}
 }
@@ -53,4 +55,7 @@ package enum ViewerTask: Codable, Sendable, Equatable {
     case pictures
     /// One PNG of all.
     case canvas(ViewerCanvas)
+    /// The frames of the views that each scene asks for, laid out without those that the document has.
+    /// - Parameter hasTopPadding: whether tables have the room above their headers that they have since iOS 15.
+    case frames(hasTopPadding: Bool)
 }

@@ -28,6 +28,8 @@ package struct ViewerScene: Codable, Sendable, Equatable {
     package var placeholder: String?
     /// The PNG's path.
     package var picture: String?
+    /// The views to measure.
+    package var measured: [MeasuredView] = []
 
     package init(id: String, line: Int, title: String) {
         (self.id, self.line, self.title) = (id, line, title)

@@ -18,8 +18,10 @@ import Viewing
         write(ViewerEvent(.began, scene: scene.id))
     }
 
-    func end(_ scene: ViewerScene) {
-        write(ViewerEvent(.done, scene: scene.id))
+    func end(_ scene: ViewerScene, frames: [MeasuredFrame]? = nil) {
+        var event = ViewerEvent(.done, scene: scene.id)
+        event.frames = frames
+        write(event)
         self.scene = nil
     }
 

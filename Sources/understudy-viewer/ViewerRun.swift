@@ -36,20 +36,24 @@ import Viewing
 
     private func perform(_ scene: ViewerScene) {
         log.begin(scene)
+        let measuring = FrameMeasuring(scene, request.task)
         var sources: [PrototypeSource] = []
-        let record = NibRecord()
-        record.whenLoaded = { objects in sources += objects.compactMap(PrototypeSource.fill) }
+        let record = NibRecord(imageSizes: request.settings.imageSizes.mapValues { CGSize(width: $0[0], height: $0[1]) })
+        record.whenLoaded = { objects in
+            if let measuring { measuring.prepare(objects) } else { sources += objects.compactMap(PrototypeSource.fill) }
+        }
         NibRecord.current = record
         do {
             let shown = try stage.show(scene)
-            let render = SceneRender(shown, request.settings)
             switch request.task {
-            case .pictures: try render.writePicture()
-            case .canvas: canvas?.add(render, for: scene)
+            case .pictures: try SceneRender(shown, request.settings).writePicture()
+            case .canvas: canvas?.add(SceneRender(shown, request.settings), for: scene)
+            case .frames: break
             }
+            let frames = measuring?.frames(in: shown.window)
             shown.window.isHidden = true
             shown.window.rootViewController = nil
-            log.end(scene)
+            log.end(scene, frames: frames)
         } catch {
             canvas?.fail(scene, "\(error)")
             log.fail(scene, "\(error)")

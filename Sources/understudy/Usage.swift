@@ -23,6 +23,7 @@ enum Usage {
           understudy compile DOC… -o DIR [--module NAME] [--minimum-deployment-target 12.0] [--strict]
           understudy render DOC [-o FILE.png|DIR] [--scene ID] [--device NAME] [--appearance light|dark] [--locale fr]
                                 [--text-size XS…XXXL|AX1…AX5] [--scale 1|2|3]
+          understudy render DOC --check-frames [--scene ID] [--json]
           understudy nib FILE|DIR [--json]
           understudy compare IOS.jsonl OURS.jsonl
           understudy lower FILE.swift

@@ -39,6 +39,8 @@ final class CommandLineTests: XCTestCase {
         try assertUsage(["render", "a.xib", "--text-size", "huge"], "--text-size is one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5; 'huge' isn't")
         try assertUsage(["render", "a.xib", "--appearance", "grey"], "--appearance is one of light, dark; 'grey' isn't")
         try assertUsage(["render", "a.xib", "--fast"], "there is no option '--fast'")
+        try assertUsage(["render", "a.xib", "--json"], "--json goes with --check-frames")
+        try assertUsage(["render", "a.xib", "--check-frames", "--scale", "2"], "--check-frames lays out as the document was saved: --scale doesn't go with it")
         try assertUsage(["nib"], "expected FILE or DIR")
         try assertUsage(["nib", "a", "--xml"], "there is no option '--xml'")
     }

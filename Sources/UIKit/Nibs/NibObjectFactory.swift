@@ -155,6 +155,7 @@ import NibArchive
         }
         guard let name = string(index, "UIResourceName") else { return nil }
         let image = NamedImages.find(name, in: decoder.nib.bundle, configuration).map { UIImage($0.content, $0.values) }
+        if image == nil, let size = NibRecord.current?.imageSizes[name], size.width > 0, size.height > 0 { return UIGraphicsImageRenderer(size: size).image { _ in } }
         if image == nil { Log.note("Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"\(decoder.nib.bundle.bundleIdentifier ?? "(null)")\"") }
         return image
     }

@@ -27,7 +27,10 @@ import NibArchive
     /// Told of the objects of each nib once they are awake, nested nibs' included.
     package var whenLoaded: (([AnyObject]) -> Void)?
 
-    package init() {}
+    /// Of images that the program may not have: an empty one stands for each.
+    let imageSizes: [String: CGSize]
+
+    package init(imageSizes: [String: CGSize] = [:]) { self.imageSizes = imageSizes }
 
     package func origin(of object: AnyObject) -> Origin? { origins[ObjectIdentifier(object)] }
     package func objects(of element: String) -> [AnyObject] { objects[element] ?? [] }

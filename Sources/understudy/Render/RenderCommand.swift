@@ -9,7 +9,7 @@ struct RenderCommand {
     private let options: RenderOptions
 
     init(_ words: [String]) throws {
-        let arguments = try Arguments(words, options: RenderOptions.names)
+        let arguments = try Arguments(words, options: RenderOptions.names, flags: RenderOptions.flags)
         let path = try arguments.single("DOC, a .storyboard or .xib")
         guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else { throw UsageError("'\(path)' is neither a .storyboard nor a .xib") }
         document = URL(fileURLWithPath: path)
@@ -23,6 +23,7 @@ struct RenderCommand {
             StandardError.write("\(error)")
             return 1
         }
+        if options.checksFrames { return try checkFrames(outline, Array(data)) }
         let plan = try RenderPlan(outline, document, options)
         let work = try WorkFolder()
         func start() throws -> ViewerProcess { try ViewerProcess(arguments: plan.arguments, environment: plan.environment, work: work.url) }
@@ -36,5 +37,25 @@ struct RenderCommand {
             return try first ?? start()
         }
         return try run.run() ? 0 : 1
+    }
+
+    private func checkFrames(_ outline: DocumentOutline, _ bytes: [UInt8]) throws -> Int32 {
+        let frames: DocumentFrames
+        do { frames = try DocumentFrames(bytes, path: document.path) } catch { throw BuildFailure("\(error)") }
+        var report = FrameReport(document.path, frames)
+        guard frames.isOfDevice else {
+            print(options.writesJSON ? report.json : report.text)
+            return 0
+        }
+        let plan = try RenderPlan(outline, document, options)
+        let work = try WorkFolder()
+        let bundle = DocumentBundle(document, outline, locale: nil, in: work.url)
+        guard try bundle.make() else { return 1 }
+        let request = plan.request(for: frames, bundle: bundle.folder, events: work.url.appendingPathComponent("events"))
+        var run = ViewerRun(request) { try ViewerProcess(arguments: [], environment: plan.environment, work: work.url) }
+        let isWhole = try run.run()
+        for scene in request.scenes { report.add(scene.id, run.frames[scene.id]) }
+        print(options.writesJSON ? report.json : report.text)
+        return isWhole ? 0 : 1
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What `understudy render` was asked for, beside the document.
 struct RenderOptions {
+    static let flags: Set<String> = ["--check-frames", "--json"]
     static let names: Set<String> = ["-o", "--scene", "--device", "--appearance", "--locale", "--text-size", "--scale"]
 
     let output: String?
@@ -13,6 +14,9 @@ struct RenderOptions {
     /// A content size category.
     let textSize: String?
     let scale: Double?
+    /// Nothing is drawn: frames are compared with the document's.
+    let checksFrames: Bool
+    let writesJSON: Bool
 
     init(_ arguments: Arguments) throws {
         output = arguments.values["-o"]
@@ -22,6 +26,12 @@ struct RenderOptions {
         locale = arguments.values["--locale"]
         textSize = try arguments.choice("--text-size", among: Self.textSizes).map { "UICTContentSizeCategory\(Self.category($0))" }
         scale = try arguments.choice("--scale", among: ["1", "2", "3"]).flatMap(Double.init)
+        checksFrames = arguments.flags.contains("--check-frames")
+        writesJSON = arguments.flags.contains("--json")
+        if writesJSON, !checksFrames { throw UsageError("--json goes with --check-frames") }
+        if checksFrames, let option = ["-o", "--device", "--appearance", "--locale", "--text-size", "--scale"].first(where: { arguments.values[$0] != nil }) {
+            throw UsageError("--check-frames lays out as the document was saved: \(option) doesn't go with it")
+        }
     }
 
     /// As Xcode names them: the sizes of Settings, then those of Accessibility.

@@ -22,7 +22,7 @@ struct RenderPlan {
         let shown = outline.scenes.filter { $0.kind == .controller || $0.kind == .view }
         scenes = try options.scene.map { [try Self.find($0, shown, document)] } ?? shown
         if scenes.isEmpty { StandardError.write("\(document.path): note: there is nothing to show: no view and no view controller") }
-        try output.prepare()
+        if !options.checksFrames { try output.prepare() }
     }
 
     private static func find(_ wanted: String, _ scenes: [SceneOutline], _ document: URL) throws -> SceneOutline {
@@ -32,6 +32,25 @@ struct RenderPlan {
     }
 
     // MARK: What the viewer is told
+
+    /// Asks for frames instead of pictures.
+    func request(for frames: DocumentFrames, bundle: URL, events: URL) -> ViewerRequest {
+        var request = request(bundle: bundle, events: events)
+        request.settings.imageSizes = frames.imageSizes.mapValues { [$0.width, $0.height] }
+        // The room above headers came with Xcode 13.
+        request.task = .frames(hasTopPadding: frames.toolsVersion >= 19115)
+        for index in request.scenes.indices {
+            request.scenes[index].placeholder = nil
+            // One that was never laid out on the device keeps the size it had before.
+            if let size = scenes[index].viewSize, size.width != device.screen.width {
+                (request.scenes[index].width, request.scenes[index].height) = size
+            }
+            request.scenes[index].measured = (frames.scenes[request.scenes[index].id] ?? []).map {
+                MeasuredView(id: $0.id, placeholderWidth: $0.placeholderWidth, placeholderHeight: $0.placeholderHeight, rowHeight: $0.rowHeight)
+            }
+        }
+        return request
+    }
 
     func request(bundle: URL, events: URL) -> ViewerRequest {
         var request = ViewerRequest(

@@ -7,6 +7,8 @@ struct ViewerRun {
     private var request: ViewerRequest
     private let start: () throws -> ViewerProcess
     private var isWhole = true
+    /// By scene, where frames were asked for.
+    private(set) var frames: [String: [MeasuredFrame]] = [:]
 
     /// - Parameter start: starts a viewer; called once for each process that is needed.
     init(_ request: ViewerRequest, start: @escaping () throws -> ViewerProcess) {
@@ -18,6 +20,7 @@ struct ViewerRun {
     mutating func run() throws -> Bool {
         repeat {
             let (events, end) = try start().run(request)
+            for event in events { if let scene = event.scene, let measured = event.frames { frames[scene] = measured } }
             for event in events where event.kind == .failed || event.kind == .note { tell(event) }
             guard let end else { return isWhole && !events.contains { $0.kind == .failed } }
             isWhole = false

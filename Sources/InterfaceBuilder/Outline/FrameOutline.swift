@@ -1,0 +1,28 @@
+/// Where the canvas had a view, in its superview: the `<rect key="frame">` that Interface Builder wrote after layout. Points.
+package struct FrameOutline: Sendable {
+    /// Why the document itself says that a frame isn't what layout gives.
+    package enum Exception: String, Sendable, CaseIterable {
+        /// Moved by hand and not laid out since.
+        case misplaced
+        /// Constraints leave it open.
+        case ambiguous
+        /// Placed by an app's own class, which only the app has: a layout of its own, or a size of its own.
+        case custom
+        /// Lies beside the scene's screen.
+        case detached
+    }
+
+    package let id: String
+    /// `label`, `view`.
+    package let element: String
+    /// From 1.
+    package let line: Int
+    package let x: Double, y: Double, width: Double, height: Double
+    package let exception: Exception?
+    /// Lies in no view of the document: where it is on the screen is up to what shows it.
+    package let isRoot: Bool
+    /// What stands on the canvas for the intrinsic size of a class that only the app has.
+    package let placeholderWidth: Double?, placeholderHeight: Double?
+    /// Of a table's row, where it has one of its own.
+    package let rowHeight: Double?
+}

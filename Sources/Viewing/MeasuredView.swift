@@ -1,0 +1,25 @@
+/// A view whose frame is asked for. Lengths are points.
+package struct MeasuredView: Codable, Sendable, Equatable {
+    /// In the document.
+    package var id: String
+    /// Stands for the intrinsic size that an app's class would have.
+    package var placeholderWidth: Double?, placeholderHeight: Double?
+    /// Of a table's row, where it isn't the table's.
+    package var rowHeight: Double?
+
+    package init(id: String, placeholderWidth: Double?, placeholderHeight: Double?, rowHeight: Double?) {
+        (self.id, self.placeholderWidth, self.placeholderHeight, self.rowHeight) = (id, placeholderWidth, placeholderHeight, rowHeight)
+    }
+}
+
+/// Where layout put a view, in its superview.
+package struct MeasuredFrame: Codable, Sendable, Equatable {
+    package var id: String
+    package var x: Double, y: Double, width: Double, height: Double
+    /// Whether the view moves or is sized otherwise when the texts around have other widths.
+    package var hangsOnText: Bool
+
+    package init(id: String, x: Double, y: Double, width: Double, height: Double, hangsOnText: Bool) {
+        (self.id, self.x, self.y, self.width, self.height, self.hangsOnText) = (id, x, y, width, height, hangsOnText)
+    }
+}

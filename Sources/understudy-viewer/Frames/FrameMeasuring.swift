@@ -1,0 +1,76 @@
+import UIKit
+import Viewing
+
+/// Finds where layout puts the views of a scene when it can't read the places off the document.
+@MainActor final class FrameMeasuring {
+    private let scene: ViewerScene
+    private let hasTopPadding: Bool
+    private let wanted: [String: MeasuredView]
+    private let cleared = ClearedFrames()
+    private var sources: [AnyObject] = []
+
+    /// Nil for a task that doesn't ask for frames.
+    init?(_ scene: ViewerScene, _ task: ViewerTask) {
+        guard case .frames(let hasTopPadding) = task else { return nil }
+        self.scene = scene
+        self.hasTopPadding = hasTopPadding
+        wanted = Dictionary(scene.measured.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// Takes away the frames that constraints give to a nib's views, and fills tables and collections with what was drawn in them.
+    func prepare(_ objects: [AnyObject]) {
+        for case let view as UIView in objects {
+            fill(view)
+            if let wanted = NibRecord.current?.origin(of: view)?.element.flatMap({ wanted[$0] }) {
+                PlaceholderSize(width: wanted.placeholderWidth, height: wanted.placeholderHeight).add(to: view)
+            }
+            cleared.clear(view)
+        }
+    }
+
+    private func fill(_ view: UIView) {
+        switch view {
+        case let table as UITableView:
+            if !hasTopPadding { table.sectionHeaderTopPadding = 0 }
+            if !table.prototypeIdentifiers.isEmpty {
+                sources.append(PrototypeRows(table, heights: wanted.compactMapValues(\.rowHeight)))
+            } else if table.style == .plain, let source = table.dataSource, !(source is UITableViewController) {
+                sources.append(TitledRows(table, source))
+            }
+        case is UICollectionView: if let source = PrototypeSource.fill(view) { sources.append(source) }
+        default: break
+        }
+    }
+
+    /// The frames on the screen. What else is theirs with other texts hangs on text.
+    func frames(in window: UIWindow) -> [MeasuredFrame] {
+        layOut(window)
+        cleared.resizeSubviews()
+        let own = read(window), texts = Texts(in: window)
+        texts.lengthen()
+        let longer = read(window)
+        texts.shorten()
+        let shorter = read(window)
+        return scene.measured.compactMap { wanted in
+            guard let frame = own[wanted.id] else { return nil }
+            let moves = [longer, shorter].contains { !Self.isSame($0[wanted.id] ?? frame, frame) }
+            return MeasuredFrame(
+                id: wanted.id, x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height), hangsOnText: moves)
+        }
+    }
+
+    private func read(_ window: UIWindow) -> [String: CGRect] {
+        layOut(window)
+        return Dictionary(scene.measured.compactMap { wanted in view(wanted.id).map { (wanted.id, $0.frame) } }) { first, _ in first }
+    }
+
+    private func layOut(_ window: UIWindow) {
+        for _ in 0..<3 { window.layoutIfNeeded() }
+    }
+
+    private func view(_ id: String) -> UIView? { NibRecord.current?.objects(of: id).first as? UIView }
+
+    private static func isSame(_ a: CGRect, _ b: CGRect) -> Bool {
+        abs(a.minX - b.minX) < 0.01 && abs(a.minY - b.minY) < 0.01 && abs(a.width - b.width) < 0.01 && abs(a.height - b.height) < 0.01
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Shows a plain table's static sections as the canvas does: with room for a title where they have none.
+final class TitledRows: ObjCObject, UITableViewDataSource {
+    private let source: any UITableViewDataSource
+
+    @MainActor init(_ table: UITableView, _ source: any UITableViewDataSource) {
+        self.source = source
+        super.init()
+        table.dataSource = self
+    }
+
+    @MainActor func numberOfSections(in tableView: UITableView) -> Int { source.numberOfSections(in: tableView) }
+    @MainActor func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { source.tableView(tableView, numberOfRowsInSection: section) }
+    @MainActor func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { source.tableView(tableView, cellForRowAt: indexPath) }
+    @MainActor func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        source.tableView(tableView, titleForHeaderInSection: section) ?? " "
+    }
+    @MainActor func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { source.tableView(tableView, titleForFooterInSection: section) }
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.implements(
+            "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)", "tableView(_:titleForHeaderInSection:)",
+            "tableView(_:titleForFooterInSection:)")
+    }
+}

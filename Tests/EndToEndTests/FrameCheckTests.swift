@@ -1,0 +1,66 @@
+import Foundation
+import XCTest
+
+/// `understudy render --check-frames`.
+final class FrameCheckTests: XCTestCase {
+    /// One frame that layout gives, one that it doesn't, one that hangs on text, one that the document calls misplaced.
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">
+        <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+        <viewController id="c" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="16" y="40" width="343" height="100"/><subviews>
+        <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="e"><rect key="frame" x="303" y="10" width="30" height="20"/><autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/></view></subviews>
+        <constraints><constraint firstAttribute="height" constant="100" id="h"/></constraints></view>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="7" y="7" width="50" height="50"/>
+        <constraints><constraint firstAttribute="height" constant="50" id="h2"/><constraint firstAttribute="width" constant="50" id="w2"/></constraints></view>
+        <label opaque="NO" text="Words" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="200" width="300" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <view contentMode="scaleToFill" misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="m"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/></view>
+        </subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="g" secondAttribute="top" constant="20" id="k1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="g" secondAttribute="leading" constant="16" id="k2"/>
+        <constraint firstItem="g" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="16" id="k3"/>
+        <constraint firstItem="b" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="k4"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="k5"/>
+        <constraint firstItem="l" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="k6"/>
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="200" id="k7"/>
+        <constraint firstItem="m" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="k8"/>
+        <constraint firstItem="m" firstAttribute="top" secondItem="a" secondAttribute="top" id="k9"/>
+        </constraints></view></viewController></objects></scene></scenes></document>
+        """
+
+    private func check(_ document: String, _ options: [String]) throws -> Understudy.Outcome {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(document.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+        return try Understudy.run(["render", "Main.storyboard", "--check-frames"] + options, in: folder)
+    }
+
+    func testFramesAreCompared() throws {
+        let outcome = try check(Self.storyboard, ["--json"])
+        XCTAssertEqual(outcome.status, 0, outcome.errors)
+        let record = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        XCTAssertEqual(record["all"] as? Int, 6)
+        XCTAssertEqual(record["leftOut"] as? [String: Int], ["misplaced": 1])
+        XCTAssertEqual(record["compared"] as? [String: Int], ["all": 5, "within": 3])
+        XCTAssertEqual(record["hangingOnText"] as? [String: Int], ["all": 1, "within": 0])
+        let off = try XCTUnwrap(record["off"] as? [[String: Any]])
+        XCTAssertEqual(off.map { $0["id"] as? String }, ["b", "l"])
+        XCTAssertEqual(off[0]["found"] as? [Double], [162.5, 148, 50, 50])
+        XCTAssertEqual(off.map { $0["line"] as? Int }, [9, 11])
+    }
+
+    func testTheListingNamesLinesAndCounts() throws {
+        let outcome = try check(Self.storyboard, [])
+        XCTAssertTrue(outcome.output.contains("Main.storyboard:9: view 'b': (7 7; 50 50) is (162.5 148; 50 50)\n"), outcome.output)
+        XCTAssertTrue(outcome.output.contains("6 frames, 1 left out (1 misplaced); within half a point 3 of 5 (60.0 %); hanging on text 0 of 1 (0.0 %); others 3 of 4 (75.0 %)"), outcome.output)
+    }
+
+    func testADocumentOfBeforeDevicesIsNotChecked() throws {
+        let outcome = try check(Self.storyboard.replacingOccurrences(of: "21701", with: "9531"), [])
+        XCTAssertEqual(outcome.status, 0)
+        XCTAssertTrue(outcome.output.contains("not checked: it wasn't saved on a canvas with a device (toolsVersion 9531)"), outcome.output)
+    }
+}
