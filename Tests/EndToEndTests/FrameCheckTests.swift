@@ -30,6 +30,11 @@ final class FrameCheckTests: XCTestCase {
         </constraints></view></viewController></objects></scene></scenes></document>
         """
 
+    override func setUpWithError() throws {
+        let viewer = Understudy.products.appendingPathComponent("understudy-viewer")
+        try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: viewer.path), "understudy-viewer isn't built")
+    }
+
     private func check(_ document: String, _ options: [String]) throws -> Understudy.Outcome {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

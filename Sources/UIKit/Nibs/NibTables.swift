@@ -11,6 +11,7 @@ struct NibTables {
     }
 
     func value(of object: Int, _ key: String) -> NibValue? {
+        NibKeyUse.current?.note(key, of: object, in: archive)
         guard let index = keyIndices[key] else { return nil }
         return archive.entries(of: object).first { $0.key == index }?.value
     }
