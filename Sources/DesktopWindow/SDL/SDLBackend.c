@@ -91,7 +91,8 @@ static void place_text(struct Area place) {
 }
 
 static void handle(const SDL_Event *event, const struct FramePlace *place) {
-    if (event->type == SDL_WINDOWEVENT && (event->window.event == SDL_WINDOWEVENT_EXPOSED || event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)) window_exposed();
+    Uint8 what = event->type == SDL_WINDOWEVENT ? event->window.event : SDL_WINDOWEVENT_NONE;
+    if (what == SDL_WINDOWEVENT_EXPOSED || what == SDL_WINDOWEVENT_SIZE_CHANGED) window_exposed();
     queue_sdl_event(event, place);
 }
 

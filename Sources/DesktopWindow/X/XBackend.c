@@ -27,7 +27,9 @@ static unsigned long cardinals(Window window, enum XAtom property, long *values,
     int format;
     unsigned long count = 0, rest;
     unsigned char *data = NULL;
-    if (x.XGetWindowProperty(xw.display, window, xw.atoms[property], 0, (long)room, False, AnyPropertyType, &type, &format, &count, &rest, &data) != Success || format != 32) count = 0;
+    Atom name = xw.atoms[property];
+    int status = x.XGetWindowProperty(xw.display, window, name, 0, (long)room, False, AnyPropertyType, &type, &format, &count, &rest, &data);
+    if (status != Success || format != 32) count = 0;
     if (count > room) count = room;
     if (count) memcpy(values, data, count * sizeof *values);
     if (data) x.XFree(data);
@@ -58,19 +60,27 @@ static bool shows_frames(void) {
 
 // MARK: The window
 
-/// In the middle of the screen, of a size that hands can't change. Desktops that place windows themselves do.
-static void hint(int x_place, int y_place, const char *title) {
+static void set_property(enum XAtom property, Atom type, int bits, const void *values, size_t count) {
+    x.XChangeProperty(xw.display, xw.window, xw.atoms[property], type, bits, PropModeReplace, values, (int)count);
+}
+
+/// Hands can't change it. Moves are of the window, not of what a desktop puts around it.
+static XSizeHints fixed_size(void) {
     XSizeHints size = { .flags = PMinSize | PMaxSize | PWinGravity, .win_gravity = StaticGravity };
-    size.x = x_place;
-    size.y = y_place;
     size.min_width = size.max_width = xw.width;
     size.min_height = size.max_height = xw.height;
+    return size;
+}
+
+static void describe(const char *title) {
+    XSizeHints size = fixed_size();
     XWMHints manager = { .flags = InputHint | StateHint, .input = True, .initial_state = NormalState };
     XClassHint class = { .res_name = "understudy", .res_class = "Understudy" };
     x.Xutf8SetWMProperties(xw.display, xw.window, title, title, NULL, 0, &size, &manager, &class);
-    x.XChangeProperty(xw.display, xw.window, xw.atoms[XAtomName], xw.atoms[XAtomText], 8, PropModeReplace, (const unsigned char *)title, (int)strlen(title));
+    set_property(XAtomName, xw.atoms[XAtomText], 8, title, strlen(title));
 }
 
+/// In the middle of the screen; desktops that place windows themselves do.
 static void create(const char *title) {
     int screen = DefaultScreen(xw.display);
     int left = (DisplayWidth(xw.display, screen) - xw.width) / 2, top = (DisplayHeight(xw.display, screen) - xw.height) / 2;
@@ -78,13 +88,16 @@ static void create(const char *title) {
     if (top < 0) top = 0;
     // Without a background, and with what it showed kept at its place: nothing flickers.
     XSetWindowAttributes wanted = { .background_pixmap = None, .bit_gravity = NorthWestGravity };
-    wanted.event_mask = KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | ButtonMotionMask | ExposureMask | StructureNotifyMask | FocusChangeMask | PropertyChangeMask;
-    xw.window = x.XCreateWindow(xw.display, DefaultRootWindow(xw.display), left, top, (unsigned)xw.width, (unsigned)xw.height, 0, DefaultDepth(xw.display, screen), InputOutput, DefaultVisual(xw.display, screen), CWBackPixmap | CWBitGravity | CWEventMask, &wanted);
-    hint(left, top, title);
+    wanted.event_mask = KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | ButtonMotionMask | ExposureMask
+        | StructureNotifyMask | FocusChangeMask | PropertyChangeMask;
+    xw.window = x.XCreateWindow(
+        xw.display, DefaultRootWindow(xw.display), left, top, (unsigned)xw.width, (unsigned)xw.height, 0, DefaultDepth(xw.display, screen),
+        InputOutput, DefaultVisual(xw.display, screen), CWBackPixmap | CWBitGravity | CWEventMask, &wanted);
+    describe(title);
     x.XSetWMProtocols(xw.display, xw.window, (Atom[]){ xw.atoms[XAtomDelete], xw.atoms[XAtomPing] }, 2);
     long process = getpid();
-    x.XChangeProperty(xw.display, xw.window, xw.atoms[XAtomProcess], XA_CARDINAL, 32, PropModeReplace, (unsigned char *)&process, 1);
-    x.XChangeProperty(xw.display, xw.window, xw.atoms[XAtomType], XA_ATOM, 32, PropModeReplace, (unsigned char *)&xw.atoms[XAtomNormal], 1);
+    set_property(XAtomProcess, XA_CARDINAL, 32, &process, 1);
+    set_property(XAtomType, XA_ATOM, 32, &xw.atoms[XAtomNormal], 1);
     x.XMapWindow(xw.display, xw.window);
 }
 
@@ -128,7 +141,7 @@ static void resize(int width, int height) {
     top += (xw.height - height) / 2;
     xw.width = width;
     xw.height = height;
-    XSizeHints size = { .flags = PMinSize | PMaxSize | PWinGravity, .win_gravity = StaticGravity, .min_width = width, .max_width = width, .min_height = height, .max_height = height };
+    XSizeHints size = fixed_size();
     x.Xutf8SetWMProperties(xw.display, xw.window, NULL, NULL, NULL, 0, &size, NULL, NULL);
     x.XMoveResizeWindow(xw.display, xw.window, left > 0 ? left : 0, top > 0 ? top : 0, (unsigned)width, (unsigned)height);
 }
@@ -138,7 +151,8 @@ static void resize(int width, int height) {
 /// Without a desktop that manages windows nobody gives the keyboard to a new one.
 static void take_keyboard(void) {
     long manager;
-    if (cardinals(DefaultRootWindow(xw.display), XAtomManager, &manager, 1) == 0) x.XSetInputFocus(xw.display, xw.window, RevertToPointerRoot, CurrentTime);
+    bool is_managed = cardinals(DefaultRootWindow(xw.display), XAtomManager, &manager, 1) > 0;
+    if (!is_managed) x.XSetInputFocus(xw.display, xw.window, RevertToPointerRoot, CurrentTime);
 }
 
 static void handle(XEvent *event, const struct FramePlace *place) {
@@ -152,7 +166,11 @@ static void handle(XEvent *event, const struct FramePlace *place) {
         xw.height = event->xconfigure.height;
         window_exposed();
         break;
-    case MappingNotify: x.XRefreshKeyboardMapping(&event->xmapping); break;
+    case MappingNotify:
+        x.XRefreshKeyboardMapping(&event->xmapping);
+        // Xlib reads the new layout when it is asked for a key: at once, as the next change may be on its way.
+        x.XkbKeycodeToKeysym(xw.display, (KeyCode)event->xmapping.first_keycode, 0, 0);
+        break;
     default: break;
     }
     x_queue_event(event, place);

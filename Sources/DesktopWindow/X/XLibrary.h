@@ -14,7 +14,7 @@
     F(XFilterEvent) F(XFree) F(XFreeEventData) F(XGetDefault) F(XGetEventData) F(XGetIMValues) F(XGetWindowProperty) F(XInternAtoms) \
     F(XLookupString) F(XMapWindow) F(XMoveResizeWindow) F(XNextEvent) F(XOpenDisplay) F(XOpenIM) F(XPending) F(XPutImage) F(XQueryExtension) \
     F(XRefreshKeyboardMapping) F(XSetErrorHandler) F(XSetICFocus) F(XSetICValues) F(XSetIMValues) F(XSetInputFocus) F(XSetLocaleModifiers) F(XSetWMProtocols) \
-    F(XSync) F(XTranslateCoordinates) F(XUnsetICFocus) F(XVaCreateNestedList) F(XkbSetDetectableAutoRepeat) \
+    F(XSync) F(XTranslateCoordinates) F(XUnsetICFocus) F(XVaCreateNestedList) F(XkbKeycodeToKeysym) F(XkbSetDetectableAutoRepeat) \
     F(Xutf8LookupString) F(Xutf8SetWMProperties) F(XChangeProperty) F(XSendEvent)
 
 /// Shared memory: libXext.

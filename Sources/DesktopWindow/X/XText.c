@@ -69,7 +69,8 @@ void x_queue_text(XKeyEvent *key) {
     char room[64], *text = room;
     KeySym symbol;
     Status status = XLookupNone;
-    int length = context ? x.Xutf8LookupString(context, key, room, sizeof room - 1, &symbol, &status) : x.XLookupString(key, room, sizeof room - 1, &symbol, NULL);
+    int length = context ? x.Xutf8LookupString(context, key, room, sizeof room - 1, &symbol, &status)
+                         : x.XLookupString(key, room, sizeof room - 1, &symbol, NULL);
     if (status == XBufferOverflow) {
         text = malloc((size_t)length + 1);
         if (!text) return;

@@ -18,7 +18,8 @@ void x_open_touch(void) {
 void x_queue_touch(XGenericEventCookie *cookie, const struct FramePlace *place) {
     if (!extension || cookie->extension != extension || !x.XGetEventData(xw.display, cookie)) return;
     const XIDeviceEvent *touch = cookie->data;
-    DesktopEventKind kind = cookie->evtype == XI_TouchBegin ? DesktopTouchBegan : cookie->evtype == XI_TouchEnd ? DesktopTouchEnded : DesktopTouchMoved;
+    int type = cookie->evtype;
+    DesktopEventKind kind = type == XI_TouchBegin ? DesktopTouchBegan : type == XI_TouchEnd ? DesktopTouchEnded : DesktopTouchMoved;
     queue_finger(kind, touch->detail, touch->event_x - place->x, touch->event_y - place->y);
     x.XFreeEventData(xw.display, cookie);
 }
