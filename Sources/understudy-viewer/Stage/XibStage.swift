@@ -18,7 +18,10 @@ import Viewing
             return ShownScene(scene: scene, window: window, controller: controller, view: controller.view)
         case let view as UIView:
             // A cell lies wherever a list has it; any other view is shown beneath a status bar, whatever its size.
-            if view is UITableViewCell || view is UICollectionReusableView { window.ownSafeArea = .zero }
+            if view is UITableViewCell || view is UICollectionReusableView {
+                window.ownSafeArea = .zero
+                window.updateSafeArea()
+            }
             view.frame = window.bounds
             window.addSubview(view)
             settle(window)
