@@ -29,9 +29,8 @@ struct SavedStateStore {
     /// H13: state that a restoration crashed over is dropped; a torn one is set aside.
     func read() -> SavedState? {
         if FileManager.default.fileExists(atPath: restoring.path) {
-            Log.note("State restoration: the last launch ended while it restored the state; that state is dropped.", rule: "H13")
-            try? FileManager.default.removeItem(at: restoring)
-            if holds("H13") { return nil }
+            Log.note("State restoration: the last launch ended while it restored the state; that state is dropped.")
+            if holds("H13") { try? FileManager.default.removeItem(at: restoring) } else { endRestoring() }
         }
         guard let data = try? Data(contentsOf: file) else { return nil }
         if let state = SavedState(data) { return state }
