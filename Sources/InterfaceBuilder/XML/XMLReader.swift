@@ -41,7 +41,9 @@ final class XMLReader {
     private func parse() -> Failure? {
         context.pointee.sax.pointee = Self.handler
         context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
-        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_NOCDATA.rawValue))
+        // `&amp;` in an attribute stays `&#38;` unless entities are replaced; without a DTD there are none but those of XML itself.
+        let options = [XML_PARSE_NONET, XML_PARSE_NOCDATA, XML_PARSE_NOENT]
+        xmlCtxtUseOptions(context, options.reduce(0) { $0 | Int32($1.rawValue) })
         xmlParseDocument(context)
         if hasDoctype { return Failure(line: 1, column: 1, message: "a document type declaration is not allowed") }
         return context.pointee.wellFormed == 0 ? failure ?? Failure(line: 1, column: 1, message: "not well-formed XML") : nil
