@@ -51,7 +51,7 @@ struct Linker {
     private func flags() -> [String] {
         let folder = sdk.folder.path
         // At a fixed address: 170,000 relocations fewer at start-up.
-        if isRelease { return ["-use-ld=lld", "-emit-executable", "-static-stdlib", "-Xclang-linker", "-no-pie", "-L", folder, "-lUnderstudyKitStatic", "-Xlinker", "-z", "-Xlinker", "muldefs", "-lFoundation", "-lCoreFoundation", "-l_FoundationICU", "-lFoundationEssentials", "-lFoundationInternationalization", "-l_FoundationCShims", "-l_FoundationCollections", "-ldispatch", "-lBlocksRuntime"] + sdk.systemLibraries }
+        if isRelease { return ["-use-ld=lld", "-emit-executable", "-static-stdlib", "-Xclang-linker", "-no-pie", "-L", folder, "-lUnderstudyKitStatic", "-Xlinker", "-z", "-Xlinker", "muldefs", "-lFoundation", "-lCoreFoundation", "-l_FoundationICU", "-lFoundationEssentials", "-lFoundationInternationalization", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization", "-ldispatch", "-lBlocksRuntime"] + sdk.systemLibraries }
         // Before Foundation's libraries, whose functions it replaces: named as a file, because what `-l` names comes behind what object files ask for.
         return ["-use-ld=lld", "-emit-executable", sdk.dynamicLibrary.path, "-Xlinker", "-rpath", "-Xlinker", folder]
     }
