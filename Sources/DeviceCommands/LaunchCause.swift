@@ -11,33 +11,37 @@ package enum LaunchCause: Equatable, Sendable {
     case activity(String)
     case fetch, location
 
+    private struct Form: Sendable {
+        let name: String
+        var argument = ""
+        let read: @Sendable (inout ArgumentReader) throws -> LaunchCause
+    }
+
+    private static let all = [
+        Form(name: "url", argument: " URL") { .url(try $0.url()) },
+        Form(name: "shortcut", argument: " TYPE") { .shortcut(try $0.text("a shortcut's type")) },
+        Form(name: "push", argument: " FILE") { .push(try $0.push()) },
+        Form(name: "activity", argument: " TYPE") { .activity(try $0.text("an activity's type")) },
+        Form(name: "fetch") { _ in .fetch },
+        Form(name: "location") { _ in .location },
+    ]
+
+    private static func form(_ name: String) -> Form? { all.first { $0.name == name } }
+
     /// How each is written.
-    package static let forms = "url URL, shortcut TYPE, push FILE, activity TYPE, fetch or location"
+    private static var forms: String { all.map { $0.name + $0.argument }.joinedAsChoice() }
 
     /// How many words follow this one; nil for a word that is no cause.
-    package static func argumentCount(of name: String) -> Int? {
-        switch name {
-        case "url", "shortcut", "push", "activity": 1
-        case "fetch", "location": 0
-        default: nil
-        }
-    }
+    package static func argumentCount(of name: String) -> Int? { form(name).map { $0.argument.isEmpty ? 0 : 1 } }
 
     /// - Throws: ``CommandError``, whose message says what is allowed at the place that is wrong.
     package init(line: String) throws {
         let words = try CommandWords.of(line)
-        guard let first = words.first, let count = Self.argumentCount(of: first.text) else {
+        guard let first = words.first, let form = Self.form(first.text) else {
             throw CommandError("'\(words.first?.text ?? "")' starts no app: \(Self.forms)")
         }
-        var reader = ArgumentReader(first.text, words.dropFirst())
-        switch first.text {
-        case "url": self = .url(try reader.url())
-        case "shortcut": self = .shortcut(try reader.text("a shortcut's type"))
-        case "push": self = .push(try reader.push())
-        case "activity": self = .activity(try reader.text("an activity's type"))
-        case "fetch": self = .fetch
-        default: self = .location
-        }
-        guard words.count == count + 1 else { throw CommandError("'\(words[count + 1].text)' is too much: \(Self.forms)") }
+        var reader = ArgumentReader(form.name, words.dropFirst())
+        self = try form.read(&reader)
+        if let extra = reader.words.first { throw CommandError("'\(extra.text)' is too much: \(Self.forms)") }
     }
 }

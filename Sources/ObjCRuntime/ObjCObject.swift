@@ -7,7 +7,7 @@ import Foundation
 open class ObjCObject: NSObject, ObjCGlued {
     /// Foundation's C half takes an object for one of its own where the bits of a type number are zero, in the word after an
     /// object's header, and stops the program as soon as it compares two (`CFEqual`): in dictionaries of attributes, say.
-    /// No type of its own has this number.
+    /// No type of its own has this number. It is what Release executables have; elsewhere CRunLoop's `CFEqual` asks the objects before.
     private final let typeNumber: UInt = 0x3ff << 8
     /// Associated objects and observers, made on first use.
     package final var objcAttachments: ObjCAttachments?

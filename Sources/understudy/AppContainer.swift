@@ -16,8 +16,7 @@ final class AppContainer {
     /// With nothing of earlier runs in it, and for nobody else: shards of one app may run at once.
     init(forTestsOf identifier: String) throws {
         (folder, lock) = try Self.lockedPlace(identifier)
-        try? FileManager.default.removeItem(at: folder)
-        try makeParts()
+        try empty()
     }
 
     private static func lockedPlace(_ identifier: String) throws -> (URL, Int32) {

@@ -3,7 +3,8 @@ import Foundation
 /// Reads a command's arguments one after the other. What isn't understood is answered with what is allowed in its place.
 struct ArgumentReader {
     let command: String
-    private var words: ArraySlice<CommandWord>
+    /// What hasn't been read.
+    private(set) var words: ArraySlice<CommandWord>
 
     init(_ command: String, _ words: ArraySlice<CommandWord>) { (self.command, self.words) = (command, words) }
 
@@ -22,9 +23,7 @@ struct ArgumentReader {
     }
 
     mutating func choice<T: CommandChoice>(_: T.Type = T.self) throws -> T {
-        let names = T.allCases.map(\.rawValue)
-        let allowed = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
-        return try read(T.what, allowed) { T(rawValue: $0.text) }
+        try read(T.what, T.allCases.map(\.rawValue).joinedAsChoice()) { T(rawValue: $0.text) }
     }
 
     mutating func target(_ what: String = "a target") throws -> Target {

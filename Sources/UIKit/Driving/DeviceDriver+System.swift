@@ -91,7 +91,7 @@ extension DeviceDriver {
             device.cover = cover
             try await asEvent { self.app.resignActive() }
         } else {
-            guard device.cover == cover else { throw CommandError("there is no \(cover.name.split(separator: " ").dropFirst().joined(separator: " ")) to end") }
+            guard device.cover == cover else { throw CommandError("there is no \(cover.noun) to end") }
             device.cover = nil
             try await asEvent { self.app.endInterruption() }
         }

@@ -52,14 +52,9 @@ import LaunchRules
     }
 
     private func isWanted(_ coder: NSCoder) -> Bool {
-        var answer = false
-        let secure = "application(_:shouldSaveSecureApplicationState:)"
-        if _implements(application.delegate, secure) {
-            application.tellAlways(secure, rule: "H12") { answer = $0.application(application, shouldSaveSecureApplicationState: coder) }
-        } else {
-            application.tellAlways("application(_:shouldSaveApplicationState:)", rule: "H12") { answer = $0.application(application, shouldSaveApplicationState: coder) }
-        }
-        return answer
+        application.answer(
+            ("application(_:shouldSaveSecureApplicationState:)", { $0.application($1, shouldSaveSecureApplicationState: $2) }),
+            or: ("application(_:shouldSaveApplicationState:)", { $0.application($1, shouldSaveApplicationState: $2) }), coder, rule: "H12")
     }
 
     // MARK: With scenes

@@ -36,14 +36,9 @@ import LaunchRules
     private func coder(_ values: [String: Any]) -> RestorationCoder { RestorationCoder(values) { [weak self] in self?.found[$0] } }
 
     private func isWanted() -> Bool {
-        var answer = false
-        let secure = "application(_:shouldRestoreSecureApplicationState:)"
-        if _implements(application.delegate, secure) {
-            application.tellAlways(secure, rule: "H10") { answer = $0.application(application, shouldRestoreSecureApplicationState: root) }
-        } else {
-            application.tellAlways("application(_:shouldRestoreApplicationState:)", rule: "H10") { answer = $0.application(application, shouldRestoreApplicationState: root) }
-        }
-        return answer
+        application.answer(
+            ("application(_:shouldRestoreSecureApplicationState:)", { $0.application($1, shouldRestoreSecureApplicationState: $2) }),
+            or: ("application(_:shouldRestoreApplicationState:)", { $0.application($1, shouldRestoreApplicationState: $2) }), root, rule: "H10")
     }
 
     /// H11: its restoration class, whose word is the last; the app's delegate; one that is there; its storyboard.
