@@ -45,6 +45,19 @@ final class BarTests: XCTestCase {
         XCTAssertEqual(root.tabBarItem.tag, 3)
     }
 
+    @MainActor func testANavigationControllersTabIsNamedByItsRoot() async {
+        let root = UIViewController(), pushed = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.tabBarItem = UITabBarItem(title: "Item", image: nil, tag: 4)
+        root.title = "Name"
+        root.tabBarItem.badgeValue = "2"
+        XCTAssertEqual(navigation.tabBarItem.title, "Name")
+        XCTAssertEqual(navigation.tabBarItem.badgeValue, "2")
+        navigation.pushViewController(pushed, animated: false)
+        pushed.title = "Other"
+        XCTAssertEqual(navigation.tabBarItem.title, "Name")
+    }
+
     @MainActor func testButtonsKeepTheMargin() async {
         let item = UINavigationItem(title: "Birds")
         item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)

@@ -14,6 +14,24 @@ final class ActionTarget: ObjCObject {
 }
 
 final class ControlTests: XCTestCase {
+    @MainActor func testAButtonGrowsWithATitleThatIsTiedToIt() async throws {
+        let window = Stage.window(UIViewController()), button = UIButton(type: .system)
+        window.isHidden = false
+        button.setTitle("Guess", for: .normal)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(button)
+        let title = try XCTUnwrap(button.titleLabel)
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 24), title.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -24),
+            title.topAnchor.constraint(equalTo: button.topAnchor, constant: 22), title.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: -22),
+            button.topAnchor.constraint(equalTo: window.topAnchor), button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        ])
+        window.layoutIfNeeded()
+        XCTAssertEqual(title.frame.origin, CGPoint(x: 24, y: 22))
+        XCTAssertEqual(button.bounds.width, title.intrinsicContentSize.width + 48, accuracy: 0.01)
+        XCTAssertEqual(button.bounds.height, title.intrinsicContentSize.height + 44, accuracy: 0.01)
+    }
+
     @MainActor func testTargetsGetTheirActionsInOrder() async {
         let control = UIControl(), target = ActionTarget()
         control.addTarget(target, action: Selector("plain"), for: .touchUpInside)

@@ -108,8 +108,9 @@ extension UIView {
 extension CGRect {
     /// Edges on whole pixels, so that neighbours stay neighbours.
     func roundedToPixels(scale: CGFloat) -> CGRect {
-        let left = (minX * scale).rounded() / scale
-        let top = (minY * scale).rounded() / scale
-        return CGRect(x: left, y: top, width: (maxX * scale).rounded() / scale - left, height: (maxY * scale).rounded() / scale - top)
+        // Edges half a pixel off go the same way, whatever the last bits say: a width of whole pixels stays one.
+        func edge(_ length: CGFloat) -> CGFloat { (length * scale + 0.5001).rounded(.down) / scale }
+        let left = edge(minX), top = edge(minY)
+        return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
     }
 }

@@ -27,7 +27,7 @@ extension UIScreen {
         DefaultTraits.current = new
         guard let app = UIApplication.current else { return }
         traitCollectionDidChange(old)
-        for window in app.windows {
+        for window in app.windowList.backToFront {
             window.rootViewController?.traitCollectionDidChange(old)
             window.tellTraitChange(from: old)
         }

@@ -32,8 +32,11 @@
         showEffect()
     }
 
-    /// A blur is shown as its material's colour: see `ui-metrics`, materials.
-    private func showEffect() { layer.backgroundColor = (effect as? UIBlurEffect)?.material(for: traitCollection).cgColor }
+    private func showEffect() {
+        let material = (effect as? UIBlurEffect)?.material(for: traitCollection)
+        layer.backdrop = material?.backdrop
+        layer.backgroundColor = material?.color.cgColor
+    }
 
     override func traitsChanged() {
         super.traitsChanged()

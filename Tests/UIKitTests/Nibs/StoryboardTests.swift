@@ -38,6 +38,20 @@ final class StoryboardTests: XCTestCase {
     /// An app's object without any outlet.
     final class Plain: ObjCObject {}
 
+    @MainActor func test_D1_aViewConnectedByAnOutletOfItsSceneIsLoadedLater() async throws {
+        Scene.log = []
+        let board = try storyboard("""
+            <scene sceneID="sA"><objects><viewController title="A" id="A" customClass="_TtCC10UIKitTests15StoryboardTests5Scene" sceneMemberID="viewController">
+            <connections><outlet property="view" destination="v" id="o"/></connections></viewController>
+            <view contentMode="scaleToFill" tag="7" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/></objects></scene>
+            """, initial: "A")
+        let scene = try XCTUnwrap(board.instantiateInitialViewController())
+        XCTAssertEqual(Scene.log, ["A.init", "A.awake view false"])
+        XCTAssertEqual(scene.view.tag, 7)
+        XCTAssertEqual(Scene.log.last, "A.viewDidLoad label nil")
+    }
+
     private static func scene(_ id: String, _ title: String, extra: String = "", connections: String = "", attributes: String = "") -> String {
         """
         <scene sceneID="s\(id)"><objects>
