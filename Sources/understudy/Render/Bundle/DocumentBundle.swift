@@ -9,9 +9,11 @@ struct DocumentBundle {
     private let document: URL
     private let outline: DocumentOutline
     private let locale: String?
+    private let keepsPlaceholders: Bool
 
-    init(_ document: URL, _ outline: DocumentOutline, locale: String?, in work: URL) {
-        (self.document, self.outline, self.locale) = (document, outline, locale)
+    /// - Parameter keepsPlaceholders: whether constraints stay that the canvas has and a build leaves out.
+    init(_ document: URL, _ outline: DocumentOutline, locale: String?, keepsPlaceholders: Bool = false, in work: URL) {
+        (self.document, self.outline, self.locale, self.keepsPlaceholders) = (document, outline, locale, keepsPlaceholders)
         folder = work.appendingPathComponent("Document.app")
     }
 
@@ -29,6 +31,7 @@ struct DocumentBundle {
         var options = CompileOptions(localized: localized, marksPlaces: true)
         options.marksObjects = true
         options.compilesEveryScene = true
+        options.keepsPlaceholders = keepsPlaceholders
         let diagnostics = try DocumentCompiler().compile(file: document, into: folder, options: options)
         for diagnostic in diagnostics { StandardError.write("\(diagnostic)") }
         return !diagnostics.contains { $0.severity == .error }
