@@ -12,6 +12,7 @@ import Viewing
         self.request = request
         log = try EventLog(path: request.events)
         guard let bundle = Bundle(path: request.bundle) else { throw ViewerError("\(request.bundle) is no bundle") }
+        UIFont.register(of: bundle)
         var canvas: CanvasSafeArea?
         if case .frames(let version) = request.task {
             PlatformMetrics.current = PlatformMetrics(systemVersion: version)

@@ -20,10 +20,11 @@ struct DocumentBundle {
     /// - Returns: whether the document could be compiled; what there is to say is said.
     func make() throws -> Bool {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try writeInfo()
+        let files = outline.resources.isEmpty && outline.fontFiles.isEmpty ? nil : ProjectFiles(around: document)
+        try writeInfo(fonts: addFonts(files))
         let isTranslated = try locale.map { try Translations(of: document).add(to: folder, locale: $0) } ?? false
         guard try compile(localized: isTranslated ? true : nil) else { return false }
-        if !outline.resources.isEmpty { try addImages() }
+        if let files { try addImages(files) }
         return true
     }
 
@@ -37,13 +38,23 @@ struct DocumentBundle {
         return !diagnostics.contains { $0.severity == .error }
     }
 
-    private func writeInfo() throws {
-        let info: [String: Any] = ["CFBundleIdentifier": "understudy.document", "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en"]
+    private func writeInfo(fonts: [String]) throws {
+        let info: [String: Any] = [
+            "CFBundleIdentifier": "understudy.document", "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en", "UIAppFonts": fonts,
+        ]
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: folder.appendingPathComponent("Info.plist"))
     }
 
-    private func addImages() throws {
-        let files = ProjectFiles(around: document)
+    /// - Returns: the files' names.
+    private func addFonts(_ files: ProjectFiles?) throws -> [String] {
+        try outline.fontFiles.sorted().filter { name in
+            guard let file = files?.fonts[name] else { return false }
+            try FileManager.default.createSymbolicLink(at: folder.appendingPathComponent(name), withDestinationURL: file)
+            return true
+        }
+    }
+
+    private func addImages(_ files: ProjectFiles) throws {
         if !files.catalogs.isEmpty { _ = try CatalogCompiler.compile(files.catalogs, into: folder) }
         for name in outline.resources {
             let plain = (name as NSString).deletingPathExtension
