@@ -71,6 +71,15 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(layout.prepared, 1)
     }
 
+    @MainActor func testAnItemLargerThanItsRoomSticksOutAtBothSides() async {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 60, height: 400)
+        layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        _ = view(layout, GridSource(1))
+        XCTAssertEqual(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame, CGRect(x: 16, y: 0, width: 60, height: 400))
+    }
+
     @MainActor func testHorizontalFlow() async {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal

@@ -80,11 +80,18 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(UISwitch().intrinsicContentSize, CGSize(width: 49, height: 31))
         XCTAssertEqual(UISwitch().frame.size, CGSize(width: 51, height: 31))
         XCTAssertEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 32))
-        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height, 32)
+        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height, 31)
+        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).frame.height, 32)
         XCTAssertEqual(UIProgressView(progressViewStyle: .default).frame.size, CGSize(width: 150, height: 4))
         XCTAssertEqual(UIActivityIndicatorView(style: .large).frame.size, CGSize(width: 37, height: 37))
         XCTAssertEqual(UIPickerView().frame.size, CGSize(width: 320, height: 216))
         XCTAssertEqual(UISearchBar().intrinsicContentSize.height, 56)
+        for (size, height) in [(14, 34), (17, 34), (20, 34), (25, 40)] as [(CGFloat, CGFloat)] {
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            field.font = .systemFont(ofSize: size)
+            XCTAssertEqual(field.intrinsicContentSize.height, height, "\(size)")
+        }
         XCTAssertEqual(UIButton(type: .custom).intrinsicContentSize, CGSize(width: 30, height: 34))
     }
 

@@ -24,7 +24,7 @@ extension UINavigationBar {
 
     private var regularHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return traitCollection.horizontalSizeClass == .regular ? 44 : 32 }
-        return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+        return traitCollection.userInterfaceIdiom == .pad ? 50 : PlatformMetrics.current.navigationBarHeight
     }
 
     /// Of the search bar, with its scopes while they show.

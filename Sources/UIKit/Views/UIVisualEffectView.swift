@@ -1,9 +1,10 @@
 /// Blurs what lies behind it, or lets its content shine through a blur.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    private let content = UIView()
+    private let content: UIView
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
+        content = UIView()
         super.init(frame: .zero)
         setUpContent()
     }
@@ -14,11 +15,9 @@
     }
 
     public required init?(coder: NSCoder) {
+        content = coder.decodeObject(forKey: "UIVisualEffectViewContentView") as? UIView ?? UIView()
         super.init(coder: coder)
         effect = coder.decodeObject(forKey: "UIVisualEffectViewEffect") as? UIVisualEffect
-        if let decoded = coder.decodeObject(forKey: "UIVisualEffectViewContentView") as? UIView {
-            for view in decoded.subviews { content.addSubview(view) }
-        }
         setUpContent()
     }
 
