@@ -142,6 +142,7 @@ let package = Package(
 
         .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
+        .executableTarget(name: "solvercheck", dependencies: ["LayoutSolver"]),
         .executableTarget(name: "nibbench", dependencies: ["InterfaceBuilder", "NibArchive", "CXML2"]),
 
         // Tests, one target a module.
@@ -150,7 +151,7 @@ let package = Package(
         .testTarget(name: "DeviceCommandTests", dependencies: ["DeviceCommands"]),
         .target(name: "CorpusSupport", dependencies: ["InterfaceBuilder", "NibArchive"], path: "Tests/CorpusSupport"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CorpusSupport", "InterfaceBuilder", "NibArchive"], exclude: ["Fixtures", "Finds"]),
-        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "solvercheck"], exclude: ["Fixtures"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),
         .testTarget(name: "UIKitTests", dependencies: ["CorpusSupport", "UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "AssetCatalog", "AppBuilder", "Checking"], exclude: ["Fixtures"]),

@@ -137,15 +137,7 @@ final class Core {
     }
 
     private func checkConstants() -> [Int]? {
-        for (index, row) in rows.enumerated() where row.isRequired {
-            let isMet = switch row.relation {
-            case .equal: abs(row.constant) <= Self.tolerance
-            case .atLeast: row.constant >= -Self.tolerance
-            case .atMost: row.constant <= Self.tolerance
-            }
-            if !isMet { return [index] }
-        }
-        return nil
+        rows.indices.first { rows[$0].isRequired && !rows[$0].relation.holds(rows[$0].constant) }.map { [$0] }
     }
 
     /// One unknown: from the strongest rows down, keep the stretch of the line where they are met best.

@@ -96,6 +96,7 @@ final class LayerTests: XCTestCase {
         "understudy-api": syntax,
         "understudy-rules": [],
         "solverbench": ["LayoutSolver"],
+        "solvercheck": ["LayoutSolver"],
         "nibbench": ["InterfaceBuilder", "NibArchive", "CXML2"],
     ]
 
