@@ -74,6 +74,21 @@ final class TruthTests: XCTestCase {
         XCTAssertEqual(solver.value(x), 10)
     }
 
+    /// −2x − 3y = −48 makes three inequalities contradict each other; what they take from it nearly cancels.
+    func testAConflictNamesItsEquationsToo() {
+        let solver = LayoutSolver()
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let equation = solver.add([.init(x, -2), .init(y, -3)], .equal, constant: 48)
+        let rows = [
+            solver.add([.init(z, 0.5), .init(y, -1), .init(x, -1)], .atLeast, constant: -86),
+            solver.add([.init(x, -3), .init(y, 2)], .atMost, constant: -140),
+            solver.add([.init(x), .init(y, -1), .init(z, 2)], .atMost, constant: 91),
+        ]
+        let conflicts = solver.solve()
+        XCTAssertEqual(conflicts.count, 1)
+        XCTAssertEqual(Set(conflicts[0].members), Set(rows + [equation]))
+    }
+
     func testWhatIsKnownMayContradictARequiredConstraint() {
         let solver = LayoutSolver()
         let x = solver.makeVariable()
