@@ -6,6 +6,7 @@ import Foundation
 let readers: [String: (read: @Sendable ([UInt8]) -> Void, boundsMemory: Bool)] = [
     "image": (readImage, false),
     "pdf": (readPDF, false),
+    "svg": (readSVG, false),
     "font": (readFont, false),
 ]
 
@@ -20,6 +21,17 @@ private func readPDF(_ bytes: [UInt8]) {
         if let page = document.page(at: number) { context.drawPDFPage(page) }
     }
     context.flush()
+}
+
+private func readSVG(_ bytes: [UInt8]) { _ = SVGDrawing(Data(bytes))?.image(scale: 1) }
+
+/// What UIKit gives drawings to draw in, smaller.
+enum GraphicsStack {
+    static func imageContext(_ size: CGSize, scale: CGFloat, isOpaque: Bool) -> (context: CGContext, scale: CGFloat)? {
+        let width = (size.width * scale).rounded(.up), height = (size.height * scale).rounded(.up)
+        guard width >= 1, height >= 1, width.isFinite, height.isFinite, width * height < 4_000_000 else { return nil }
+        return (CGContext(bitmap: Bitmap(width: Int(width), height: Int(height)), flippedScale: scale), scale)
+    }
 }
 
 /// A file of its own for each input, gone as soon as it is read: faces are known by their paths.

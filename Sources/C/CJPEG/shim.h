@@ -54,6 +54,7 @@ static inline unsigned char *understudy_jpeg_decode(const unsigned char *bytes, 
         }
     }
     free(line);
+    line = NULL;
     *width = info.output_width;
     *height = info.output_height;
     jpeg_finish_decompress(&info);
