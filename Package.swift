@@ -95,7 +95,6 @@ let package = Package(
         cLibrary("CFreeType", "freetype2", "libfreetype-dev"),
         cLibrary("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
         cLibrary("CFriBidi", "fribidi", "libfribidi-dev"),
-        cLibrary("CUnibreak", "libunibreak", "libunibreak-dev"),
         cLibrary("CFontConfig", "fontconfig", "libfontconfig-dev"),
         cLibrary("CXML2", "libxml-2.0", "libxml2-dev"),
         cLibrary("CPNG", "libpng", "libpng-dev"),
@@ -113,7 +112,9 @@ let package = Package(
         .target(name: "NibArchive"),
         .target(name: "LayoutSolver"),
         .target(name: "CoreGraphics", dependencies: ["CoreFoundationTypes", "CCairo", "CPNG", "CJPEG"]),
-        .target(name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig", "CCairo"]),
+        .target(
+            name: "TextEngine", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CFontConfig", "CCairo"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
         .target(name: "DeviceCommands"),
         .target(name: "DeviceHost", dependencies: ["DeviceCommands", "QuartzCore", "VirtualClock", "CRunLoop", "DesktopWindow"]),
@@ -142,6 +143,7 @@ let package = Package(
 
         .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
+        .executableTarget(name: "solvercheck", dependencies: ["LayoutSolver"]),
         .executableTarget(name: "nibbench", dependencies: ["InterfaceBuilder", "NibArchive", "CXML2"]),
 
         // Tests, one target a module.
@@ -150,7 +152,7 @@ let package = Package(
         .testTarget(name: "DeviceCommandTests", dependencies: ["DeviceCommands"]),
         .target(name: "CorpusSupport", dependencies: ["InterfaceBuilder", "NibArchive"], path: "Tests/CorpusSupport"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CorpusSupport", "InterfaceBuilder", "NibArchive"], exclude: ["Fixtures", "Finds"]),
-        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "solvercheck"], exclude: ["Fixtures"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),
         .testTarget(name: "UIKitTests", dependencies: ["CorpusSupport", "UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "AssetCatalog", "AppBuilder", "Checking"], exclude: ["Fixtures"]),

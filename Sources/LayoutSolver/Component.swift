@@ -11,28 +11,48 @@ final class Component {
     /// Non-negative variables that the rest would make negative, and so stand as constraints of their own.
     private var bounded: [Int32] = []
     private var isBounded: Set<Int32> = []
+    /// Constraints that aren't equations of the plan.
+    private var rest: ContiguousArray<Int32> = []
+    /// Given up at the last solution.
+    private var broken: Set<Int32> = []
 
     func solve(in solver: LayoutSolver) -> [LayoutSolver.Conflict] {
         var conflicts: [LayoutSolver.Conflict] = []
+        startAnew(in: solver)
         while true {
             if plan == nil { makePlan(in: solver) }
             let conflict = evaluate(in: solver)
             guard let conflict else { break }
             solver.constraints.isBroken[Int(conflict.broken.index)] = true
+            broken.insert(conflict.broken.index)
             conflicts.append(conflict)
             plan = nil
         }
         return conflicts
     }
 
+    /// What couldn't hold with the old numbers may with the new ones, and sizes that were negative may not be.
+    private func startAnew(in solver: LayoutSolver) {
+        let hadBounds = !bounded.isEmpty
+        bounded = []
+        isBounded = []
+        if !broken.isEmpty {
+            for constraint in broken { solver.constraints.isBroken[Int(constraint)] = false }
+            broken = []
+            plan = nil
+        } else if hadBounds, let plan {
+            makeCores(plan, in: solver)
+        }
+    }
+
     // MARK: Structure
 
     private func makePlan(in solver: LayoutSolver) {
-        for (place, variable) in variables.enumerated() { solver.variables.place[Int(variable)] = Int32(place) }
+        takePlaces(in: solver)
         var rows: ContiguousArray<ContiguousArray<Elimination.Term>> = []
         rows.reserveCapacity(constraints.count)
         equations.removeAll(keepingCapacity: true)
-        var rest: ContiguousArray<Int32> = []
+        rest.removeAll(keepingCapacity: true)
         for constraint in constraints where !solver.constraints.isBroken[Int(constraint)] {
             guard solver.constraints.relation[Int(constraint)] == .equal, solver.constraints.strength[Int(constraint)] >= LayoutSolver.required else {
                 rest.append(constraint)
@@ -47,7 +67,11 @@ final class Component {
         }
         let plan = Elimination(rows: rows, isWanted: wanted(by: rest, in: solver))
         self.plan = plan
-        makeCores(plan, rest, in: solver)
+        makeCores(plan, in: solver)
+    }
+
+    private func takePlaces(in solver: LayoutSolver) {
+        for (place, variable) in variables.enumerated() { solver.variables.place[Int(variable)] = Int32(place) }
     }
 
     /// Variables that a constraint names alone.
@@ -59,7 +83,8 @@ final class Component {
         return isWanted
     }
 
-    private func makeCores(_ plan: Elimination, _ rest: ContiguousArray<Int32>, in solver: LayoutSolver) {
+    private func makeCores(_ plan: Elimination, in solver: LayoutSolver) {
+        takePlaces(in: solver)
         guard !rest.isEmpty || !bounded.isEmpty else { return cores = [] }
         var expansion = Expansion(plan: plan, variableCount: variables.count)
         var rows: [CoreRow] = []
@@ -134,7 +159,7 @@ final class Component {
             bounded.append(Int32(place))
             found = true
         }
-        if found { makePlan(in: solver) }
+        if found, let plan { makeCores(plan, in: solver) }
         return found
     }
 

@@ -30,6 +30,12 @@ final class Core {
         var equations: [Int32: Double]
     }
 
+    /// How much of a row goes into a sum in which all unknowns cancel.
+    struct Share {
+        let row: Int
+        let weight: Double
+    }
+
     private(set) var rows: [CoreRow]
     /// Places of the free variables in the component.
     private let variables: [Int32]
@@ -111,7 +117,7 @@ final class Core {
     /// Finds the best values; gives the proof where required rows contradict each other.
     func solve() -> Certificate? {
         guard isStale else { return nil }
-        let outcome: [Int]?
+        let outcome: [Share]?
         switch variables.count {
         case 0: outcome = checkConstants()
         case 1: outcome = solveLine()
@@ -124,32 +130,24 @@ final class Core {
             isStale = false
             return nil
         }
-        return Certificate(sources: outcome.map { rows[$0].source }, equations: combine(outcome))
+        return Certificate(sources: outcome.map { rows[$0.row].source }, equations: combine(outcome))
     }
 
-    /// The equations behind contradicting rows. Their weights don't matter, so that each equation counts once.
-    private func combine(_ indices: [Int]) -> [Int32: Double] {
+    /// What of the equations went into contradicting rows. What cancels in the sum isn't part of the contradiction.
+    private func combine(_ shares: [Share]) -> [Int32: Double] {
         var equations: [Int32: Double] = [:]
-        for (place, index) in indices.enumerated() {
-            for share in rows[index].expanded.shares { equations[share.row, default: 0] += share.factor * (1 + Double(place) * 0.01) }
+        for share in shares {
+            for equation in rows[share.row].expanded.shares { equations[equation.row, default: 0] += equation.factor * share.weight }
         }
         return equations
     }
 
-    private func checkConstants() -> [Int]? {
-        for (index, row) in rows.enumerated() where row.isRequired {
-            let isMet = switch row.relation {
-            case .equal: abs(row.constant) <= Self.tolerance
-            case .atLeast: row.constant >= -Self.tolerance
-            case .atMost: row.constant <= Self.tolerance
-            }
-            if !isMet { return [index] }
-        }
-        return nil
+    private func checkConstants() -> [Share]? {
+        rows.indices.first { rows[$0].isRequired && !rows[$0].relation.holds(rows[$0].constant) }.map { [Share(row: $0, weight: 1)] }
     }
 
     /// One unknown: from the strongest rows down, keep the stretch of the line where they are met best.
-    private func solveLine() -> [Int]? {
+    private func solveLine() -> [Share]? {
         var line = Line()
         var order = Array(rows.indices)
         order.sort { rows[$0].strength > rows[$1].strength }
@@ -163,7 +161,9 @@ final class Core {
                 next += 1
             }
             if strength >= LayoutSolver.required {
-                if let contradiction = line.require(level) { return contradiction }
+                if let (low, high) = line.require(level) {
+                    return [Share(row: low, weight: 1 / terms[low][0].coefficient), Share(row: high, weight: -1 / terms[high][0].coefficient)]
+                }
             } else {
                 line.prefer(level)
             }

@@ -27,6 +27,15 @@ package final class LayoutSolver {
     package enum Relation: Sendable {
         /// `terms + constant = 0`, `≥ 0`, `≤ 0`
         case equal, atLeast, atMost
+
+        /// Whether it is met by a sum, within ``Core/tolerance``.
+        func holds(_ sum: Double) -> Bool {
+            switch self {
+            case .equal: abs(sum) <= Core.tolerance
+            case .atLeast: sum >= -Core.tolerance
+            case .atMost: sum <= Core.tolerance
+            }
+        }
     }
 
     /// Required constraints that can't hold together, and the one that was given up.
@@ -45,6 +54,8 @@ package final class LayoutSolver {
     /// Components whose numbers changed, and variables whose surroundings did.
     private var staleNumbers: Set<Int32> = []
     private var staleVariables: [Int32] = []
+    /// Required constraints that may be between known variables alone: they belong to no component, but hold or don't.
+    private var staleAmongKnown: Set<Int32> = []
 
     package init() {}
 
@@ -68,9 +79,12 @@ package final class LayoutSolver {
             guard variables.values[index] != value else { return }
             variables.values[index] = value
             var last: Int32 = -1
-            for user in variables.users[index] where constraints.component[Int(user)] != last {
-                last = constraints.component[Int(user)]
-                staleNumbers.insert(last)
+            for user in variables.users[index] {
+                if constraints.component[Int(user)] < 0 { staleAmongKnown.insert(user) }
+                if constraints.component[Int(user)] != last {
+                    last = constraints.component[Int(user)]
+                    staleNumbers.insert(last)
+                }
             }
         } else {
             touch(variable.index)
@@ -108,6 +122,7 @@ package final class LayoutSolver {
                 variables.users[Int(variable)].removeLast()
             }
         }
+        staleAmongKnown.remove(id)
         constraints.free(id)
     }
 
@@ -127,7 +142,7 @@ package final class LayoutSolver {
 
     // MARK: What is stale
 
-    package var needsSolving: Bool { !staleNumbers.isEmpty || !staleVariables.isEmpty }
+    package var needsSolving: Bool { !staleNumbers.isEmpty || !staleVariables.isEmpty || !staleAmongKnown.isEmpty }
 
     private func touch(_ variable: Int32) {
         let component = variables.component[Int(variable)]
@@ -137,9 +152,14 @@ package final class LayoutSolver {
 
     private func touchVariables(of constraint: Int32) {
         if constraints.component[Int(constraint)] >= 0 { dissolve(constraints.component[Int(constraint)]) }
+        var isAmongKnown = true
         constraints.forEachTerm(of: constraint) { variable, _ in
-            if !variables.isFixed[Int(variable)] { touch(variable) }
+            if !variables.isFixed[Int(variable)] {
+                isAmongKnown = false
+                touch(variable)
+            }
         }
+        if isAmongKnown { staleAmongKnown.insert(constraint) }
     }
 
     private func touchNeighbours(of variable: Int32) {
@@ -164,7 +184,7 @@ package final class LayoutSolver {
     /// Brings all values up to date. `changed` gets each variable that may have another value now.
     @discardableResult
     package func solve(changed: (Variable) -> Void = { _ in }) -> [Conflict] {
-        var conflicts: [Conflict] = []
+        var conflicts = conflictsAmongKnown()
         var stale: [Component] = []
         for id in staleNumbers { if let component = components[id] { stale.append(component) } }
         staleNumbers.removeAll(keepingCapacity: true)
@@ -174,6 +194,21 @@ package final class LayoutSolver {
         for component in stale { conflicts += component.solve(in: self) }
         for component in stale { for variable in component.variables { changed(Variable(index: variable)) } }
         return conflicts
+    }
+
+    /// A required constraint that what is known contradicts.
+    private func conflictsAmongKnown() -> [Conflict] {
+        defer { staleAmongKnown.removeAll(keepingCapacity: true) }
+        return staleAmongKnown.sorted { constraints.age[Int($0)] < constraints.age[Int($1)] }.compactMap { id in
+            guard constraints.strength[Int(id)] >= Self.required else { return nil }
+            var sum = constraints.constant[Int(id)], isKnown = true
+            constraints.forEachTerm(of: id) { variable, coefficient in
+                isKnown = isKnown && variables.isFixed[Int(variable)]
+                sum += coefficient * variables.values[Int(variable)]
+            }
+            guard isKnown, !constraints.relation[Int(id)].holds(sum) else { return nil }
+            return Conflict(members: [Constraint(index: id)], broken: Constraint(index: id))
+        }
     }
 
     /// Everything that hangs together with `seed` through unknown variables.
@@ -199,8 +234,10 @@ package final class LayoutSolver {
                 }
             }
         }
-        // Elimination takes later variables first: where nothing decides, the views that were made first stay at zero.
-        component.variables.sort()
+        // Elimination takes later variables first: where nothing decides, the views that were made first stay at zero. Constraints go by
+        // age too, so that a solution doesn't depend on how its system came about.
+        component.variables.sort { variables.age[Int($0)] < variables.age[Int($1)] }
+        component.constraints.sort { constraints.age[Int($0)] < constraints.age[Int($1)] }
         return component
     }
 

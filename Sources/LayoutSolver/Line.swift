@@ -31,12 +31,12 @@ struct Line {
     var choice: Double { min(max(0, low), high) }
 
     /// Narrows to where all are met; gives two rows that can't both be.
-    mutating func require(_ wishes: [Wish]) -> [Int]? {
+    mutating func require(_ wishes: [Wish]) -> (low: Int, high: Int)? {
         for wish in wishes {
             if wish.minds.below, wish.point > low { (low, lowRow) = (wish.point, wish.row) }
             if wish.minds.above, wish.point < high { (high, highRow) = (wish.point, wish.row) }
         }
-        if low > high + Core.tolerance { return lowRow == highRow ? [lowRow] : [lowRow, highRow] }
+        if low > high + Core.tolerance { return (lowRow, highRow) }
         if low > high { high = low }
         return nil
     }

@@ -48,7 +48,7 @@ struct Simplex {
     }
 
     /// Rows that contradict each other, or nil when `values` hold the optimum.
-    mutating func solve() -> [Int]? {
+    mutating func solve() -> [Core.Share]? {
         bringUnknownsIn()
         if let contradiction = makeFeasible() { return contradiction }
         for strength in Set(rows.lazy.filter { !$0.isRequired }.map(\.strength)).sorted(by: >) { minimise(strength) }
@@ -70,7 +70,7 @@ struct Simplex {
         }
     }
 
-    private mutating func makeFeasible() -> [Int]? {
+    private mutating func makeFeasible() -> [Core.Share]? {
         var rounds = 0
         while true {
             rounds += 1
@@ -88,11 +88,13 @@ struct Simplex {
         }
     }
 
-    private func contradiction(_ place: Int) -> [Int] {
-        var found: Set<Int> = [row(of: basic[place])]
-        for column in nonbasic.indices where !isUnknown(nonbasic[column]) && tableau[place][column] < -Self.tiny { found.insert(row(of: nonbasic[column])) }
-        let required = found.filter { rows[$0].isRequired }
-        return (required.isEmpty ? found : required).sorted()
+    /// A slack that is negative whatever the others are: it and those it hangs on, with their amounts.
+    private func contradiction(_ place: Int) -> [Core.Share] {
+        func share(_ id: Int, _ amount: Double) -> Core.Share {
+            Core.Share(row: row(of: id), weight: rows[row(of: id)].relation == .atMost ? -amount : amount)
+        }
+        return [share(basic[place], 1)] + nonbasic.indices.filter { !isUnknown(nonbasic[$0]) && tableau[place][$0] < -Self.tiny }
+            .map { share(nonbasic[$0], -tableau[place][$0]) }
     }
 
     private func costs(_ id: Int, at strength: Double) -> Bool {

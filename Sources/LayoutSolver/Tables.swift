@@ -6,14 +6,18 @@ struct VariableTable {
     var isAlive: ContiguousArray<Bool> = []
     var component: ContiguousArray<Int32> = []
     var users: ContiguousArray<ContiguousArray<Int32>> = []
+    /// Order of making: what a removed variable leaves is used again, so that indices don't tell.
+    var age: ContiguousArray<Int> = []
     /// Scratch: place in the list that is being worked on.
     var place: ContiguousArray<Int32> = []
     private var holes: [Int32] = []
+    private var made = 0
 
     mutating func make(nonNegative: Bool) -> Int32 {
+        made += 1
         if let index = holes.popLast() {
             let i = Int(index)
-            (values[i], isFixed[i], isNonNegative[i], isAlive[i], component[i]) = (0, false, nonNegative, true, -1)
+            (values[i], isFixed[i], isNonNegative[i], isAlive[i], component[i], age[i]) = (0, false, nonNegative, true, -1, made)
             return index
         }
         values.append(0)
@@ -22,6 +26,7 @@ struct VariableTable {
         isAlive.append(true)
         component.append(-1)
         users.append([])
+        age.append(made)
         place.append(-1)
         return Int32(values.count - 1)
     }

@@ -28,11 +28,9 @@ struct CompileCommand {
     func run() throws -> Int32 {
         var status: Int32 = 0
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-        for document in documents {
-            guard FileManager.default.fileExists(atPath: document) else { throw BuildFailure("there is no '\(document)'") }
-            let diagnostics = try DocumentCompiler().compile(
-                file: URL(fileURLWithPath: document), into: output, options: options)
-            for diagnostic in diagnostics {
+        if let missing = documents.first(where: { !FileManager.default.fileExists(atPath: $0) }) { throw BuildFailure("there is no '\(missing)'") }
+        for result in DocumentCompiler().compile(files: documents.map { URL(fileURLWithPath: $0) }, into: output, options: options) {
+            for diagnostic in try result.get() {
                 StandardError.write("\(diagnostic)")
                 if diagnostic.severity == .error { status = 1 }
             }

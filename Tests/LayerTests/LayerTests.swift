@@ -16,7 +16,7 @@ final class LayerTests: XCTestCase {
         "NibArchive": [],
         "LayoutSolver": [],
         "CoreGraphics": ["CoreFoundationTypes", "CCairo", "CPNG", "CJPEG"],
-        "TextEngine": ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CFontConfig"],
+        "TextEngine": ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CFriBidi", "CFontConfig", "_FoundationICU"],
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceCommands": [],
         "DeviceHost": ["DeviceCommands", "QuartzCore", "CoreGraphics", "VirtualClock", "CRunLoop", "DesktopWindow"],
@@ -96,6 +96,7 @@ final class LayerTests: XCTestCase {
         "understudy-api": syntax,
         "understudy-rules": [],
         "solverbench": ["LayoutSolver"],
+        "solvercheck": ["LayoutSolver"],
         "nibbench": ["InterfaceBuilder", "NibArchive", "CXML2"],
     ]
 

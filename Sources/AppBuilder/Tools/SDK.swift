@@ -19,7 +19,7 @@ package struct SDK: Sendable {
     }
 
     /// The C libraries whose headers our module maps name.
-    private static let cLibraries = ["cairo", "freetype2", "harfbuzz", "fribidi", "libunibreak", "fontconfig", "libpng", "libjpeg"]
+    private static let cLibraries = ["cairo", "freetype2", "harfbuzz", "fribidi", "fontconfig", "libpng", "libjpeg"]
 
     package init() throws { try self.init(beside: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()) }
 
@@ -94,7 +94,7 @@ package struct SDK: Sendable {
     }
 
     /// What a statically linked app needs of the system.
-    var systemLibraries: [String] { Self.pkgConfig(["--libs"] + Self.cLibraries) }
+    var systemLibraries: [String] { Self.pkgConfig(["--libs"] + Self.cLibraries) + ["-l_FoundationICU"] }
 
     /// Packages without `-dev` files installed are left out; a program that links dynamically needs none of them.
     private static func pkgConfig(_ arguments: [String]) -> [String] {

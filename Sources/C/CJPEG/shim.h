@@ -21,12 +21,14 @@ static inline unsigned char *understudy_jpeg_decode(const unsigned char *bytes, 
     struct jpeg_decompress_struct info;
     understudy_jpeg_errors errors;
     unsigned char *volatile pixels = NULL;
+    unsigned char *volatile line = NULL;
     info.err = jpeg_std_error(&errors.base);
     errors.base.error_exit = understudy_jpeg_exit;
     errors.base.output_message = understudy_jpeg_quiet;
     if (setjmp(errors.leave)) {
         jpeg_destroy_decompress(&info);
         free(pixels);
+        free(line);
         return NULL;
     }
     jpeg_create_decompress(&info);
@@ -34,10 +36,15 @@ static inline unsigned char *understudy_jpeg_decode(const unsigned char *bytes, 
     jpeg_read_header(&info, TRUE);
     int inverted = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
     info.out_color_space = inverted ? JCS_CMYK : JCS_RGB;
+    // A gigabyte of pixels at most: see Bitmap.allows.
+    if ((unsigned long long)info.image_width * info.image_height > 1ull << 28) {
+        jpeg_destroy_decompress(&info);
+        return NULL;
+    }
     jpeg_start_decompress(&info);
     size_t stride = (size_t)info.output_width * 3;
     pixels = (unsigned char *)malloc(stride * info.output_height);
-    unsigned char *line = (unsigned char *)malloc((size_t)info.output_width * 4);
+    line = (unsigned char *)malloc((size_t)info.output_width * 4);
     while (pixels && line && info.output_scanline < info.output_height) {
         unsigned char *row = pixels + stride * info.output_scanline;
         JSAMPROW target = inverted ? line : row;
@@ -47,6 +54,7 @@ static inline unsigned char *understudy_jpeg_decode(const unsigned char *bytes, 
         }
     }
     free(line);
+    line = NULL;
     *width = info.output_width;
     *height = info.output_height;
     jpeg_finish_decompress(&info);

@@ -11,6 +11,9 @@ package final class Bitmap: @unchecked Sendable {
     package let surface: OpaquePointer
     private let owned: Bool
 
+    /// Whether a file may ask for so many pixels: a gigabyte of them.
+    static func allows(width: Int, height: Int) -> Bool { width > 0 && height > 0 && width <= (1 << 28) / height }
+
     /// Transparent pixels. At least one pixel each way.
     package init(width: Int, height: Int) {
         self.width = max(width, 1)

@@ -26,7 +26,7 @@ package struct GIFDecoder {
     }
 
     private mutating func frames() -> [Frame]? {
-        guard bytes.count > 13, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+        guard bytes.count > 13, bytes.starts(with: Array("GIF8".utf8)), Bitmap.allows(width: max(word(6), 1), height: max(word(8), 1)) else { return nil }
         let canvas = Bitmap(width: word(6), height: word(8))
         let flags = Int(bytes[10])
         at = 13
@@ -40,6 +40,8 @@ package struct GIFDecoder {
             case 0x2C:
                 let before = control.disposal == 3 ? canvas.copy() : nil
                 guard let area = readImage(onto: canvas, globalTable, control) else { return frames.isEmpty ? nil : frames }
+                // Each frame is a whole picture: what is beyond a file's share of memory is left out.
+                guard Bitmap.allows(width: canvas.width * (frames.count + 1), height: canvas.height) else { return frames.isEmpty ? nil : frames }
                 frames.append(Frame(bitmap: canvas.copy(), delay: control.delay))
                 if control.disposal == 2 { canvas.fill(area, with: 0) }
                 if let before { memcpy(canvas.bytes, before.bytes, canvas.stride * canvas.height) }
@@ -106,7 +108,7 @@ package struct GIFDecoder {
     private static func unpack(_ packed: [UInt8], codeSize: Int, limit: Int) -> [UInt8] {
         let clear = 1 << codeSize, end = clear + 1
         var output: [UInt8] = []
-        output.reserveCapacity(limit)
+        output.reserveCapacity(min(limit, packed.count * 8))
         var prefix = [Int](repeating: -1, count: 4096), suffix = [UInt8](repeating: 0, count: 4096)
         for code in 0..<clear { suffix[code] = UInt8(truncatingIfNeeded: code) }
         var width = codeSize + 1, next = clear + 2, previous = -1, buffer = 0, bits = 0

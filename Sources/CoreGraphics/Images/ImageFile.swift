@@ -44,7 +44,7 @@ enum ExifOrientation {
         while at + 4 < bytes.count, bytes[at] == 0xFF, bytes[at + 1] != 0xDA {
             let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
             if bytes[at + 1] == 0xE1, at + 10 < bytes.count, Array(bytes[at + 4..<at + 8]) == Array("Exif".utf8) {
-                return tag(in: Array(bytes[min(at + 10, bytes.count)..<min(at + 2 + length, bytes.count)]))
+                return tag(in: Array(bytes[at + 10..<max(at + 10, min(at + 2 + length, bytes.count))]))
             }
             at += 2 + length
         }

@@ -12,7 +12,7 @@ package enum PNGCoder {
             let hasAlpha = image.format & png_uint_32(PNG_FORMAT_FLAG_ALPHA) != 0 || image.format & png_uint_32(PNG_FORMAT_FLAG_COLORMAP) != 0
             // Blue, green, red, alpha: the flags of PNG_FORMAT_BGRA, a macro that Swift can't see.
             image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
-            guard image.width > 0, image.height > 0, image.width < 1 << 15, image.height < 1 << 15 else { return nil }
+            guard image.width < 1 << 15, image.height < 1 << 15, Bitmap.allows(width: Int(image.width), height: Int(image.height)) else { return nil }
             let bitmap = Bitmap(width: Int(image.width), height: Int(image.height))
             guard png_image_finish_read(&image, nil, bitmap.bytes, png_int_32(bitmap.stride), nil) != 0 else { return nil }
             if hasAlpha { bitmap.multiplyByAlpha() }

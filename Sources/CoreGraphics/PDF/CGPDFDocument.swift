@@ -39,7 +39,7 @@ public final class CGPDFPage: @unchecked Sendable {
         self.entries = entries
     }
 
-    public var rotationAngle: Int32 { Int32(document?.file.resolve(entries["Rotate"]).number ?? 0) }
+    public var rotationAngle: Int32 { Int32(clamping: document?.file.resolve(entries["Rotate"]).integer ?? 0) }
 
     /// Points. A box that isn't given is the media box.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect {

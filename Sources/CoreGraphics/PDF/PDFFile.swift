@@ -6,6 +6,7 @@ final class PDFFile {
     private let bytes: [UInt8]
     private var objects: [Int: PDFObject] = [:]
     private(set) var pages: [[String: PDFObject]] = []
+    private var visited: Set<Int> = []
 
     init?(_ data: Data) {
         bytes = [UInt8](data)
@@ -62,7 +63,7 @@ final class PDFFile {
     }
 
     private func endOfStream(from start: Int, _ entries: [String: PDFObject]) -> Int {
-        if let length = entries["Length"]?.number, start + Int(length) <= bytes.count, length >= 0 { return start + Int(length) }
+        if let length = entries["Length"]?.integer, length >= 0, start + length <= bytes.count { return start + length }
         let word = Array("endstream".utf8)
         var at = start
         while at + word.count <= bytes.count {
@@ -92,20 +93,23 @@ final class PDFFile {
 
     /// Objects within an object stream.
     private func unpack(_ object: PDFObject) {
-        guard let entries = object.dictionary, entries["Type"]?.name == "ObjStm", let count = resolve(entries["N"]).number, let first = resolve(entries["First"]).number else { return }
+        guard let entries = object.dictionary, entries["Type"]?.name == "ObjStm", let count = resolve(entries["N"]).integer, let first = resolve(entries["First"]).integer else { return }
         let content = contents(object)
         var lexer = PDFLexer(content), places: [(Int, Int)] = []
-        for _ in 0..<Int(count) {
-            guard let number = lexer.next()?.number, let offset = lexer.next()?.number else { return }
-            places.append((Int(number), Int(offset) + Int(first)))
+        for _ in 0..<max(count, 0) {
+            guard let number = lexer.next()?.integer, let offset = lexer.next()?.integer else { return }
+            places.append((number, offset + first))
         }
-        for (number, offset) in places where offset < content.count && objects[number] == nil {
+        for (number, offset) in places where content.indices.contains(offset) && objects[number] == nil {
             var reader = PDFLexer(content, at: offset)
-            objects[number] = reader.next()
+            // A stream can't lie within another: its place would be one in this.
+            if let object = reader.next(), object.range == nil { objects[number] = object }
         }
     }
 
     private func addPages(_ node: PDFObject?, inherited: [String: PDFObject], depth: Int) {
+        // A page stands in the tree once: what is met again goes in a circle.
+        if case .reference(let number)? = node, !visited.insert(number).inserted { return }
         guard depth < 32, let entries = resolve(node).dictionary else { return }
         let own = inherited.merging(entries) { $1 }
         guard let kids = resolve(entries["Kids"]).array else {

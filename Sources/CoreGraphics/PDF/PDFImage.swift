@@ -12,7 +12,7 @@ enum PDFImage {
     private static func bitmap(_ object: PDFObject, _ entries: [String: PDFObject], _ file: PDFFile) -> Bitmap? {
         let bytes = file.contents(object)
         if file.filters(entries) == ["DCTDecode"] { return JPEGCoder.decode(Data(bytes)) }
-        guard let width = file.resolve(entries["Width"]).number.map({ Int($0) }), let height = file.resolve(entries["Height"]).number.map({ Int($0) }),
+        guard let width = file.resolve(entries["Width"]).integer, let height = file.resolve(entries["Height"]).integer,
               (1..<8192).contains(width), (1..<8192).contains(height), file.resolve(entries["BitsPerComponent"]).number == 8 else { return nil }
         let channels = bytes.count / (width * height)
         guard channels == 1 || channels == 3 else { return nil }

@@ -15,8 +15,12 @@ indirect enum PDFObject {
     case word(String)
 
     var number: Double? { if case .number(let value) = self { value } else { nil } }
+    /// nil for what no file has so many of.
+    var integer: Int? { number.flatMap { abs($0) < 1e9 ? Int($0) : nil } }
     var name: String? { if case .name(let value) = self { value } else { nil } }
     var array: [PDFObject]? { if case .array(let value) = self { value } else { nil } }
+
+    var range: Range<Int>? { if case .stream(_, let range) = self { range } else { nil } }
 
     var dictionary: [String: PDFObject]? {
         switch self {
@@ -83,9 +87,15 @@ struct PDFLexer {
         return token()
     }
 
+    /// Digits, signs and a point; Swift would read `inf` and `0x1p9` too. What no page has room for is cut, so that sums stay finite.
+    private static func number(_ text: String) -> Double? {
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }) else { return nil }
+        return Double(text).map { min(max($0, -1e9), 1e9) }
+    }
+
     private mutating func word() -> PDFObject {
         let text = token()
-        guard let value = Double(text) else {
+        guard let value = Self.number(text) else {
             switch text {
             case "true": return .bool(true)
             case "false": return .bool(false)
@@ -96,7 +106,7 @@ struct PDFLexer {
         }
         // `12 0 R`
         let here = at
-        if value >= 0, value == value.rounded(), !text.contains(".") {
+        if value >= 0, value < 1e9, !text.contains(".") {
             skipSpace()
             if Int(token()) != nil {
                 skipSpace()

@@ -9,6 +9,8 @@ final class PDFPainter {
     private var clipRule: CGPathFillRule?
     private var alphas: [(fill: Double, stroke: Double)] = [(1, 1)]
     private var depth = 0
+    /// Forms may draw forms; a few that draw themselves many times would never end.
+    private var formsLeft = 2000
 
     init(_ file: PDFFile, _ context: CGContext) {
         self.file = file
@@ -47,8 +49,8 @@ final class PDFPainter {
             context.restoreGState()
         case ("cm", 6): context.concatenate(CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5]))
         case ("w", 1): context.setLineWidth(n[0])
-        case ("J", 1): context.setLineCap(CGLineCap(rawValue: Int32(n[0])) ?? .butt)
-        case ("j", 1): context.setLineJoin(CGLineJoin(rawValue: Int32(n[0])) ?? .miter)
+        case ("J", 1): context.setLineCap(CGLineCap(rawValue: Int32(clamping: Int(n[0]))) ?? .butt)
+        case ("j", 1): context.setLineJoin(CGLineJoin(rawValue: Int32(clamping: Int(n[0]))) ?? .miter)
         case ("M", 1): context.setMiterLimit(n[0])
         case ("d", _): setDash()
         case ("gs", _): setParameters()
@@ -144,7 +146,8 @@ final class PDFPainter {
             if let image = PDFImage.decode(object, file) { context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1)) }
             return
         }
-        guard file.resolve(entries["Subtype"]).name == "Form" else { return }
+        guard file.resolve(entries["Subtype"]).name == "Form", formsLeft > 0 else { return }
+        formsLeft -= 1
         let own = file.resolve(entries["Resources"]).dictionary ?? resources
         let matrix = file.numbers(entries["Matrix"]), box = file.numbers(entries["BBox"])
         operands.removeAll()

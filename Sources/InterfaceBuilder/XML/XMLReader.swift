@@ -17,8 +17,17 @@ final class XMLReader {
     private var recent: ContiguousArray<(pointer: UnsafePointer<xmlChar>?, name: Name)> = ContiguousArray(repeating: (nil, "document"), count: 1024)
     private let keyName: Name = "key"
 
+    /// libxml2 asks for this before threads use it side by side.
+    private static let library: Void = {
+        xmlInitParser()
+    }()
+
     /// - Returns: the root element, in the arena.
     static func read(_ bytes: [UInt8], into arena: Arena) throws(Failure) -> Element {
+        _ = library
+        // Errors of an encoding come here, past the handler, and would be printed: the reader says of each document once what is wrong.
+        xmlSetStructuredErrorFunc(nil) { _, _ in }
+        defer { xmlSetStructuredErrorFunc(nil, nil) }
         guard bytes.count < Int(Int32.max) else { throw Failure(line: 1, column: 1, message: "the document is larger than 2 GB") }
         let builder = TreeBuilder(arena)
         let failure = bytes.withUnsafeBytes { bytes -> Failure? in

@@ -96,9 +96,9 @@ final class PreparedParagraph {
         }
     }
 
-    /// How far from `start` on one file has the characters: the font's own, or a fallback.
+    /// How far from `start` on one file has the characters, of one script: the font's own, or a fallback.
     private func sameFont(from start: Int, to limit: Int, _ font: Font) -> (end: Int, file: FontFile) {
-        var end = start, file: FontFile?
+        var end = start, file: FontFile?, group: UInt32?
         while end < limit {
             let unit = source.units[end]
             if unit == 0x09 || (unit == 0xFFFC && end > start) { break }
@@ -110,6 +110,10 @@ final class PreparedParagraph {
             let wanted = neededFile(for: scalar, before: end + length < limit ? source.units[end + length] : 0, font, current: file)
             if let file, wanted !== file { break }
             file = wanted
+            if let next = Script.group(of: scalar) {
+                if let group, next != group { break }
+                group = next
+            }
             end += length
         }
         return (max(end, start + 1), file ?? font.file)
@@ -122,6 +126,7 @@ final class PreparedParagraph {
         if style == .emoji, let file = FontLibrary.shared.emoji(for: scalar) { return file }
         if font.file.glyph(for: scalar) != nil { return font.file }
         if style == .either, let file = FontLibrary.shared.emoji(for: scalar) { return file }
+        if let current, current.glyph(for: scalar) != nil { return current }
         return FontLibrary.shared.fallback(for: scalar) ?? font.file
     }
 

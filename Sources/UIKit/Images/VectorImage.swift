@@ -9,8 +9,8 @@ enum VectorImage {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         if data.starts(with: Array("%PDF".utf8)) {
             if let provider = CGDataProvider(data: data), let page = CGPDFDocument(provider)?.page(at: 1), let image = draw(page, scale: scale) { return image }
-        } else if let drawing = SVGDrawing(data) {
-            return drawing.image(scale: scale)
+        } else if let image = SVGDrawing(data)?.image(scale: scale) {
+            return image
         }
         Log.once("\(path): this picture can't be read: a box stands for it.")
         return standIn(size: CGSize(width: 24, height: 24), scale: scale)

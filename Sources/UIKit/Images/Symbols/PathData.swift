@@ -20,7 +20,8 @@ struct PathData {
     private mutating func read() {
         var command: Character = "M"
         while !scanner.isAtEnd {
-            if let next = scanner.letter() { command = next } else if !scanner.isAtNumber { return }
+            // Nothing may follow a closed subpath but a command.
+            if let next = scanner.letter() { command = next } else if !scanner.isAtNumber || command == "z" || command == "Z" { return }
             guard step(command) else { return }
             if command == "M" { command = "L" } else if command == "m" { command = "l" }
         }
