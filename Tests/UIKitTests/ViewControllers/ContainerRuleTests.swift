@@ -214,7 +214,7 @@ final class ContainerRuleTests: XCTestCase {
     @MainActor func test_D60_traitsReadAreFollowed() async {
         final class Reader: UIView {
             var log: [String] = []
-            override func layoutSubviews() { super.layoutSubviews(); log.append("layout \(traitCollection.userInterfaceStyle.rawValue)") }
+            override func layoutSubviews() { super.layoutSubviews(); log.append("layout \(traitCollection.horizontalSizeClass.rawValue)") }
         }
         final class Other: UIView {
             var count = 0
@@ -226,7 +226,7 @@ final class ContainerRuleTests: XCTestCase {
         let window = Stage.show(controller)
         reader.log = []
         other.count = 0
-        window.overrideUserInterfaceStyle = .dark
+        controller.traitOverrides.horizontalSizeClass = .regular
         Stage.settle()
         XCTAssertEqual(reader.log, ["layout 2"])
         XCTAssertEqual(other.count, 0, "it read nothing")
