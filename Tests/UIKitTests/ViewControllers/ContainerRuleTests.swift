@@ -50,8 +50,7 @@ final class ContainerRuleTests: XCTestCase {
             Stage.log = []
             parent.transition(from: old, to: new, duration: duration, options: .transitionCrossDissolve, animations: nil) { _ in Stage.log.append("done") }
             for _ in 0..<20 where !Stage.log.contains("done") {
-                Stage.settle()
-                RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+                Stage.settle(hurrying: window)
             }
             expectOrder("B.viewWillAppear < A.viewWillDisappear < A.viewDidDisappear < B.viewDidAppear < done", in: Stage.log)
             XCTAssertTrue(new.view.superview === parent.view)
