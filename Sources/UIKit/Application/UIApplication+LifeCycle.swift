@@ -111,11 +111,18 @@ extension UIApplication {
 
     /// B17: delegate, then controllers from the windows' roots on, then observers.
     package func receiveMemoryWarning() {
-        inOrder("B17") {
-            tellAlways("applicationDidReceiveMemoryWarning(_:)", rule: "B17") { $0.applicationDidReceiveMemoryWarning(self) }
+        inOrder("D62") {
+            inOrder("B17") {
+                tellAlways("applicationDidReceiveMemoryWarning(_:)", rule: "B17") { $0.applicationDidReceiveMemoryWarning(self) }
+            } then: {
+                for window in windows { window.rootViewController.map(warn) }
+            }
         } then: {
-            for window in windows { window.rootViewController.map(warn) }
+            memoryWarningPosted()
         }
+    }
+
+    private func memoryWarningPosted() {
         post(UIApplication.didReceiveMemoryWarningNotification, "UIApplication.didReceiveMemoryWarningNotification", rule: "B17")
     }
 

@@ -14,9 +14,11 @@ extension UIView {
     /// The layer's turn to lay out. // D10
     func runLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        viewController?.hostedViewWillLayout()
-        layoutSubviews()
-        viewController?.hostedViewDidLayout()
+        TraitTracking.during(.layout, of: self) {
+            viewController?.hostedViewWillLayout()
+            layoutSubviews()
+            viewController?.hostedViewDidLayout()
+        }
     }
 
     /// The engine of the tree, made when the tree has constraints and none was needed before.
@@ -80,7 +82,9 @@ extension UIView {
         flags.needsUpdateConstraints = false
         guard flags.usesConstraints || type(of: self).requiresConstraintBasedLayout else { return }
         flags.calledSuperUpdateConstraints = false
-        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        TraitTracking.during(.constraints, of: self) {
+            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        }
         if !flags.calledSuperUpdateConstraints {
             raise("NSInternalInconsistencyException", "\(type(of: self)) or one of its superclasses failed to call super in updateConstraints; -[UIView updateConstraints] should be called at some point.")
         }

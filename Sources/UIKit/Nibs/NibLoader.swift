@@ -112,6 +112,7 @@ import NibArchive
     private func awake() {
         for index in indices("UINibObjectsKey") where !isProxy(index) {
             guard let object = decoder.object(at: index) as? ObjCObject else { continue }
+            if !holds("E4") { (object as? UIViewController)?.loadViewIfNeeded() }
             if isCustom(index) { Trace.emit("awakeFromNib()", object, rule: "E2") }
             object.awakeFromNib()
         }

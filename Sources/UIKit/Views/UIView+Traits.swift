@@ -26,6 +26,7 @@ extension UIView {
     /// Tells this view and everything below that the traits were `old`.
     package func tellTraitChange(from old: UITraitCollection?) {
         traitsChanged()
+        TraitTracking.traitsChanged(of: self)
         let new = traitCollection
         if let old, new.hasDifferentColorAppearance(comparedTo: old) { colorsChanged() }
         traitCollectionDidChange(old)
