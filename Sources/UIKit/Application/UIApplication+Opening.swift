@@ -26,7 +26,7 @@ extension UIApplication {
         switch reason {
         case .user, .location: break
         case .url(let url): if isWanted { hand(url) }
-        case .activity(let activity): if isWanted { hand(activity) }
+        case .activity(let activity), .handoff(let activity): if isWanted { hand(activity) }
         case .shortcut(let item): if launchAnswer || !holds("C32") { hand(item) }
         case .notification(let content), .silentNotification(let content): hand(content)
         case .fetch: fetch()

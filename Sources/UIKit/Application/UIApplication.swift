@@ -54,7 +54,7 @@ import LaunchRules
     // MARK: Windows
 
     /// F10: back to front by level, hidden ones included, the system's left out.
-    open var windows: [UIWindow] { windowList.backToFront.filter { !$0.isSystemWindow } }
+    open var windows: [UIWindow] { windowList.backToFront.filter { !$0.isSystemWindow && (!$0.isHidden || holds("F10")) } }
     open var keyWindow: UIWindow? { windowList.key }
     /// Of the app's own content: it says which way up the interface goes.
     var frontWindow: UIWindow? { windowList.onScreen.last { $0.windowLevel == .normal } }

@@ -1,7 +1,10 @@
+import LaunchRules
+
 /// The layout pass: constraints are updated from the leaves up, then frames are set from the root down. // H5
 extension UIView {
     /// Lays out this subtree until nothing in it is due. // H6
     func layOutNow() {
+        if !holds("H6") { layer.setNeedsLayout() }
         updateConstraintsNow()
         for _ in 0 ..< 12 {
             let engine = readyEngine
@@ -16,6 +19,7 @@ extension UIView {
         guard layer === self.layer else { return }
         viewController?.hostedViewWillLayout()
         layoutSubviews()
+        if !holds("H4") { layoutSubviews() }
         viewController?.hostedViewDidLayout()
     }
 

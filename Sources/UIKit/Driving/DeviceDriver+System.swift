@@ -56,7 +56,8 @@ extension DeviceDriver {
 
     private func activate() async throws -> String {
         guard !device.isLocked else { throw CommandError("the screen is locked; unlock it first") }
-        if device.cover == .switcher {
+        // C9
+        if device.cover == .switcher, holds("C9") {
             try await interrupt(.switcher, .end)
             await settle()
             return ""

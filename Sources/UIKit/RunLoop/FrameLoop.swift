@@ -35,7 +35,7 @@ import QuartzCore
 
     /// Hooks the commit into the main run loop, before it waits and when it leaves (H3). Nested runs commit, too.
     func attach() {
-        guard !isAttached else { return }
+        guard !isAttached, holds("H3") else { return }
         isAttached = true
         RunLoopObserver.beforeWaiting(order: 2_000_000) { FrameLoop.shared.endTurn() }
     }
@@ -65,8 +65,11 @@ import QuartzCore
         isCommitting = true
         let now = CACurrentMediaTime()
         if !AnimationTimeline.isEmpty { AnimationTimeline.advance(to: now) }
-        for window in UIApplication.shared.windowList.backToFront where !window.isHidden { window.layoutIfNeeded() }
-        CATransaction.flush()
+        inOrder("H5") {
+            for window in UIApplication.shared.windowList.backToFront where !window.isHidden { window.layoutIfNeeded() }
+        } then: {
+            CATransaction.flush()
+        }
         if CATransaction.changeCount != seenChanges {
             seenChanges = CATransaction.changeCount
             lastChange = AppClock.now

@@ -12,11 +12,13 @@ import Foundation
         }
     }
 
+    /// B16: one a scene.
+    weak var key: UIWindow?
     private lazy var barManager = UIStatusBarManager(scene: self)
 
     open var screen: UIScreen { .main }
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-    open var keyWindow: UIWindow? { UIApplication.shared.windowList.key.flatMap { $0.windowScene === self ? $0 : nil } }
+    open var keyWindow: UIWindow? { key.flatMap { $0.windowScene === self ? $0 : nil } }
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     open var isFullScreen: Bool { true }

@@ -27,6 +27,17 @@ void understudy_clock_advance_to(int64_t since_start);
 typedef bool (*understudy_idle_handler)(int64_t next);
 void understudy_clock_set_idle_handler(understudy_idle_handler handler);
 
+/// Calls `handler` once the app's clock, or the processor time of the main thread, has gone on by so many nanoseconds: on the main thread where
+/// time would jump past that, else on a thread of its own. 0 lifts the limit.
+typedef void (*understudy_limit_handler)(void);
+void understudy_clock_set_limit(int64_t nanoseconds, understudy_limit_handler handler);
+
+/// While they rest, threads other than the main one stop where they next come back from a timed wait.
+void understudy_threads_rest(bool rest);
+
+/// The calling thread is none of the app's: it never rests.
+void understudy_thread_never_rests(void);
+
 /// Sleeps for nanoseconds of the machine's clock.
 void understudy_clock_rest(int64_t nanoseconds);
 
