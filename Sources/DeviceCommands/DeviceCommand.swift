@@ -13,6 +13,14 @@ package enum DeviceCommand: Equatable, Sendable {
     case rotate(HeldOrientation)
     case appearance(Appearance)
     case textSize(TextSize)
+    /// Degrees.
+    case location(latitude: Double, longitude: Double)
+    case locale(String)
+    /// Points that the app's windows have of the screen; an iPad's are shared.
+    case resize(width: Double, height: Double)
+    /// A window of the app's, by the number of its session from 1.
+    case scene(SceneEvent, Int)
+    case keyboard(KeyboardEvent)
 
     // The system.
     case open(URL)

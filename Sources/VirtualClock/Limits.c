@@ -16,6 +16,8 @@ _Atomic int vc_limit_thread;
 
 __attribute__((constructor)) static void remember_main_thread(void) { main_thread = pthread_self(); }
 
+pthread_t understudy_main_thread(void) { return main_thread; }
+
 int64_t vc_limit(void) { return limit; }
 
 static int64_t main_cpu(void) {

@@ -9,6 +9,7 @@ final class LayerTests: XCTestCase {
 
     private static let runtime: [String: Set<String>] = [
         "LaunchRules": [],
+        "CrashRecords": [],
         "ObjCRuntime": ["LaunchRules"],
         "CoreFoundationTypes": [],
         "FoundationGaps": ["ObjCRuntime", "CoreFoundationTypes"],
@@ -20,7 +21,7 @@ final class LayerTests: XCTestCase {
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceCommands": [],
         "DeviceHost": ["DeviceCommands", "QuartzCore", "CoreGraphics", "VirtualClock", "CRunLoop", "DesktopWindow"],
-        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "CrashRecords", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
     ]
 
     private static let frameworks: [String: Set<String>] = [
@@ -90,12 +91,13 @@ final class LayerTests: XCTestCase {
         "Viewing": [],
         "Survey": syntax.union(["Checking", "Lowering"]),
         "AppBuilder": ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"],
-        "understudy": ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "XcodeProject", "AssetCatalog", "Viewing"],
+        "understudy": ["AppBuilder", "Checking", "CrashRecords", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "XcodeProject", "AssetCatalog", "Viewing"],
         "understudy-viewer": ["Viewing", "UIKit", "CoreGraphics", "QuartzCore", "DeviceHost", "MapKit", "WebKit", "AVKit", "SpriteKit", "SceneKit", "ARKit"],
         "understudy-lower": syntax.union(["Checking", "Lowering", "Survey"]),
         "understudy-api": syntax,
         "understudy-rules": [],
         "solverbench": ["LayoutSolver"],
+        "lifebench": ["UIKit"],
         "nibbench": ["InterfaceBuilder", "NibArchive", "CXML2"],
     ]
 

@@ -48,11 +48,14 @@ extension UIApplication {
         resignActive()
         guard applicationState == .inactive else { return }
         if info.exitsOnSuspend, holds("A31") { return terminate() }
-        moveToBackground(rule: "C6")
-        bePictured()
+        Watchdog.watch(.background) {
+            moveToBackground(rule: "C6")
+            bePictured()
+        }
     }
 
     private func moveToBackground(rule: String) {
+        BackgroundTasks.startClock()
         inOrder("B9") {
             orderedScenes.forEach { $0.enterBackground() }
             inOrder("C6") {
@@ -77,8 +80,11 @@ extension UIApplication {
     }
 
     /// C7, C12: back again. With scenes also the end of the launch (A45). C28, C34: what brought the app back comes before it is active.
-    func enterForeground(for reason: LaunchReason = .user) {
+    package func enterForeground() { enterForeground(for: .user) }
+
+    func enterForeground(for reason: LaunchReason) {
         guard applicationState == .background else { return }
+        BackgroundTasks.stopClock()
         // D58: the device may have been turned meanwhile.
         if life.hasFinishedLaunching { InterfaceRotation.update(frontWindow, animated: false) }
         guard life.usesScenes else {
@@ -106,7 +112,9 @@ extension UIApplication {
     }
 
     /// C15, C17, C18, C21: ended while it runs. Doesn't end the process.
-    package func terminate() {
+    package func terminate() { Watchdog.watch(.termination) { tellOfTheEnd() } }
+
+    private func tellOfTheEnd() {
         inOrder("C21") {
             if endsItsSessions { return endSessions() }
             guard applicationState != .background, holds("C17") else { return }

@@ -70,8 +70,10 @@ extension UIApplication {
     /// C31
     private func hand(_ content: [AnyHashable: Any]) {
         guard holds("C31") else { return }
-        if _implements(delegate, "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)") {
-            tellAlways("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", rule: "C31") { $0.application(self, didReceiveRemoteNotification: content) { _ in } }
+        let callback = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+        if _implements(delegate, callback) {
+            let done = completion(of: callback)
+            tellAlways(callback, rule: "C31") { $0.application(self, didReceiveRemoteNotification: content) { _ in done() } }
         } else {
             tellAlways("application(_:didReceiveRemoteNotification:)", rule: "C31") { $0.application(self, didReceiveRemoteNotification: content) }
         }
@@ -79,7 +81,10 @@ extension UIApplication {
 
     /// C24
     private func fetch() {
-        tellAlways("application(_:performFetchWithCompletionHandler:)", rule: "C24") { $0.application(self, performFetchWithCompletionHandler: { _ in }) }
+        let callback = "application(_:performFetchWithCompletionHandler:)"
+        guard _implements(delegate, callback) else { return }
+        let done = completion(of: callback)
+        tellAlways(callback, rule: "C24") { $0.application(self, performFetchWithCompletionHandler: { _ in done() }) }
     }
 
     private func sceneDelegate(with method: String, _ call: (any UISceneDelegate, UIScene) -> Void) {

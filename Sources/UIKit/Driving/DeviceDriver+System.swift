@@ -15,17 +15,19 @@ extension DeviceDriver {
         case .call(let event): try await interrupt(.call, event)
         case .alert(let event): try await interrupt(.alert, event)
         case .switcher: try await interrupt(.switcher, .begin)
-        case .shake: try await asEvent { OtherEvents.shake() }
-        case .battery(let percent): try await asEvent { UIDevice.current.setBattery(Float(percent) / 100) }
-        case .rotate(let held): try await asEvent { UIDevice.current.turn(to: UIDeviceOrientation(held)) }
-        case .appearance(let appearance): try await asEvent { UIScreen.main.set(style: appearance == .dark ? .dark : .light) }
-        case .textSize(let size): try await asEvent { UIScreen.main.set(textSize: UIContentSizeCategory(size)) }
+        case .shake:
+            guard app.applicationState != .background else { throw CommandError("the app isn't in front: shaking the device doesn't concern it") }
+            try await asEvent { OtherEvents.shake() }
+        case .battery(let percent): try await tell(.battery) { UIDevice.current.setBattery(Float(percent) / 100) }
+        case .rotate(let held): try await tell(.orientation) { UIDevice.current.turn(to: UIDeviceOrientation(held)) }
+        case .appearance(let appearance): try await tell(.appearance) { UIScreen.main.set(style: appearance == .dark ? .dark : .light) }
+        case .textSize(let size): try await tell(.textSize) { UIScreen.main.set(textSize: UIContentSizeCategory(size)) }
         case .open(let url): try await arrive(try LaunchReason(opening: url, app))
         case .shortcut(let type): try await arrive(try LaunchReason(.shortcut(type), app))
         case .activity(let type): try await arrive(try LaunchReason(.activity(type), app))
         case .push(let content): try await push(try LaunchReason(.push(content), app))
         case .fetch: try await wake(try LaunchReason(.fetch, app))
-        case .memoryWarning: try await asEvent { self.app.receiveMemoryWarning() }
+        case .memoryWarning: try await tell(.memory) { self.app.receiveMemoryWarning() }
         case .terminate: return try await terminate()
         case .kill, .end: device.hasEnded = true
         default: break
@@ -64,6 +66,7 @@ extension DeviceDriver {
         }
         if let cover = device.cover { throw CommandError("\(cover.name) covers the app; \(cover.end) uncovers it") }
         guard app.applicationState == .background else { return "the app is in front already" }
+        try await resume()
         try await asEvent { self.app.enterForeground() }
         await settle()
         return ""
@@ -104,6 +107,7 @@ extension DeviceDriver {
     private func arrive(_ reason: LaunchReason) async throws {
         if app.applicationState != .background { _ = try await goHome() }
         guard !device.isLocked, !device.hasEnded else { throw CommandError(device.isLocked ? "the screen is locked; unlock it first" : "the app has ended: UIApplicationExitsOnSuspend is set") }
+        try await resume()
         try await asEvent { self.app.enterForeground(for: reason) }
     }
 
@@ -120,6 +124,7 @@ extension DeviceDriver {
             throw CommandError("UIBackgroundModes in Info.plist doesn't list '\(mode)': iOS wouldn't wake the app for it")
         }
         if case .fetch = reason, app.applicationState != .background { throw CommandError("the app is in front: the system has it fetch in the background only") }
+        try await resume()
         try await asEvent { self.app.handOver(reason) }
     }
 
@@ -128,9 +133,10 @@ extension DeviceDriver {
     /// C15, C17, C20: a suspended app goes without a word.
     private func terminate() async throws -> String {
         device.hasEnded = true
-        if app.applicationState == .background, !BackgroundTasks.areRunning, holds("C20") {
+        if Suspension.shared.isOn, holds("C20") {
             return "the app was suspended in the background: it goes without applicationWillTerminate(_:)"
         }
+        try await resume()
         try await asEvent { self.app.terminate() }
         return ""
     }

@@ -1,6 +1,7 @@
 #ifndef VIRTUAL_CLOCK_H
 #define VIRTUAL_CLOCK_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -31,6 +32,9 @@ void understudy_clock_set_idle_handler(understudy_idle_handler handler);
 /// time would jump past that, else on a thread of its own. 0 lifts the limit.
 typedef void (*understudy_limit_handler)(void);
 void understudy_clock_set_limit(int64_t nanoseconds, understudy_limit_handler handler);
+
+/// The process's first thread.
+pthread_t understudy_main_thread(void);
 
 /// While they rest, threads other than the main one stop where they next come back from a timed wait.
 void understudy_threads_rest(bool rest);
