@@ -28,12 +28,12 @@ func cLibrary(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
 
 /// Frameworks beside UIKit that apps import: their names, most of them named only.
 let frameworks: [(name: String, uses: [Target.Dependency])] = [
-    ("CoreLocation", ["ObjCRuntime"]),
+    ("CoreLocation", ["ObjCRuntime", "FoundationGaps"]),
     ("CoreMedia", []),
     ("AVFoundation", ["ObjCRuntime", "CoreMedia", "QuartzCore"]),
     ("AudioToolbox", ["AVFoundation"]),
     ("AVFAudio", ["AVFoundation"]),
-    ("UserNotifications", ["ObjCRuntime"]),
+    ("UserNotifications", ["ObjCRuntime", "FoundationGaps"]),
     ("UniformTypeIdentifiers", []),
     ("MobileCoreServices", ["ObjCRuntime"]),
     ("MapKit", ["UIKit", "CoreLocation"]),

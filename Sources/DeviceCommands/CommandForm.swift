@@ -54,6 +54,9 @@ package struct CommandForm: Sendable {
         CommandForm("shortcut", "TYPE", "a quick action of the home screen, by the type that `Info.plist` or the app gave it") { .shortcut(try $0.text("a shortcut's type")) },
         CommandForm("activity", "TYPE", "an activity is continued here, from another device or the system's search") { .activity(try $0.text("an activity's type")) },
         CommandForm("push", "FILE|JSON", "a notification comes from a server; from the background somebody taps on it, unless its `aps` says `content-available`") { .push(try $0.push()) },
+        CommandForm("notification", "[ID]", "somebody taps on a notification that the app itself has scheduled and that has come, the last one unless said otherwise") { reader in
+            .notification(reader.isAtEnd ? nil : try reader.text("a notification's identifier"))
+        },
         CommandForm("fetch", "", "the system wakes the app in the background to fetch what is new") { _ in .fetch },
         CommandForm("memory-warning", "", "memory gets short") { _ in .memoryWarning },
         CommandForm("terminate", "", "the system ends the app: it hears `applicationWillTerminate(_:)` unless it is suspended") { _ in .terminate },

@@ -27,6 +27,8 @@ package enum DeviceCommand: Equatable, Sendable {
     case shortcut(String)
     case activity(String)
     case push(PushContent)
+    /// A tap on one that the app has scheduled: by its identifier, else on the last that has come.
+    case notification(String?)
     case fetch, memoryWarning, terminate, kill
 
     // A finger and a keyboard. Durations are seconds.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import LaunchRules
 
 extension UIApplication {
@@ -28,7 +29,9 @@ extension UIApplication {
         case .url(let url): if isWanted { hand(url) }
         case .activity(let activity), .handoff(let activity): if isWanted { hand(activity) }
         case .shortcut(let item): if launchAnswer || !holds("C32") { hand(item) }
-        case .notification(let content), .silentNotification(let content): hand(content)
+        case .notification(let content): handTapped(content)
+        case .silentNotification(let content): hand(content)
+        case .ownNotification(let open): open()
         case .fetch: fetch()
         }
     }
@@ -65,6 +68,17 @@ extension UIApplication {
         } else {
             tellAlways("application(_:performActionFor:completionHandler:)", rule: "C32") { $0.application(self, performActionFor: item) { _ in } }
         }
+    }
+
+    /// One comes while the app is in front: the delegate of the notification centre hears of it, where there is one.
+    func present(_ content: [AnyHashable: Any]) {
+        if Notifications.receiver?.present(content) != true { hand(content) }
+    }
+
+    /// A tap on one: it goes to the delegate of the notification centre, where there is one.
+    private func handTapped(_ content: [AnyHashable: Any]) {
+        guard holds("C31") else { return }
+        if Notifications.receiver?.open(content) != true { hand(content) }
     }
 
     /// C31

@@ -1,5 +1,6 @@
 import DeviceCommands
 import DeviceHost
+import FoundationGaps
 import LaunchRules
 
 /// What the device's buttons, the system and other apps do to the app.
@@ -26,6 +27,7 @@ extension DeviceDriver {
         case .shortcut(let type): try await arrive(try LaunchReason(.shortcut(type), app))
         case .activity(let type): try await arrive(try LaunchReason(.activity(type), app))
         case .push(let content): try await push(try LaunchReason(.push(content), app))
+        case .notification(let identifier): try await tapNotification(identifier)
         case .fetch: try await wake(try LaunchReason(.fetch, app))
         case .memoryWarning: try await tell(.memory) { self.app.receiveMemoryWarning() }
         case .terminate: return try await terminate()
@@ -114,8 +116,15 @@ extension DeviceDriver {
     /// C31: in front of the user the app hears of it at once. In the background a silent one wakes it, another waits for a tap.
     private func push(_ reason: LaunchReason) async throws {
         if reason.isBackground { return try await wake(reason) }
-        guard app.applicationState != .background else { return try await arrive(reason) }
-        try await asEvent { self.app.handOver(reason) }
+        guard app.applicationState != .background, case .notification(let content) = reason else { return try await arrive(reason) }
+        try await asEvent { self.app.present(content) }
+    }
+
+    /// One of the app's own, that has come.
+    private func tapNotification(_ identifier: String?) async throws {
+        guard let open = Notifications.receiver?.tap(identifier) else { throw CommandError(identifier.map { "the app's notification '\($0)' hasn't come" } ?? "no notification of the app's own has come") }
+        if app.applicationState == .background { return try await arrive(.ownNotification(open)) }
+        try await asEvent(open)
     }
 
     /// C24, C25: the app runs unseen, if it has asked for that.

@@ -41,7 +41,7 @@ import LaunchRules
             try await arrange(command)
             if !device.hasEnded { await settle() }
             return ""
-        case .home, .activate, .lock, .unlock, .call, .alert, .switcher, .shake, .battery, .rotate, .appearance, .textSize, .open, .shortcut, .activity, .push, .fetch, .memoryWarning, .terminate, .kill, .end:
+        case .home, .activate, .lock, .unlock, .call, .alert, .switcher, .shake, .battery, .rotate, .appearance, .textSize, .open, .shortcut, .activity, .push, .notification, .fetch, .memoryWarning, .terminate, .kill, .end:
             return try await operate(command)
         case .tap, .doubleTap, .longPress, .swipe, .drag, .touch, .fingers, .type, .key:
             try await touch(command)

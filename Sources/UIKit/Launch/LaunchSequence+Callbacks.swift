@@ -51,6 +51,7 @@ extension LaunchSequence {
 
     /// C35: what wasn't there when the scene connected comes once it is shown.
     private func continueHandoff() {
+        if case .notification = request.reason { return application.handOver(request.reason) }
         guard case .handoff = request.reason, holds("C35") else { return }
         FrameLoop.shared.afterNextCommit { [application, request] in application!.handOver(request.reason) }
     }

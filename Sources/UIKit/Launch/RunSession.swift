@@ -3,6 +3,7 @@ import CrashRecords
 import DeviceCommands
 import DeviceHost
 import Foundation
+import FoundationGaps
 import QuartzCore
 
 /// One run of the app as `understudy run` asked for it: where its frames and its trace go, when it ends, what it leaves behind.
@@ -34,6 +35,7 @@ import QuartzCore
         session.openTrace()
         session.openCrashRecord()
         Watchdog.limits = session.options.watchdog
+        Notifications.isAppInFront = { MainActor.assumeIsolated { UIApplication.current?.applicationState == .active } }
         for complaint in session.options.complaints { Log.note("understudy: \(complaint)") }
         FrameLoop.shared.opensDisplay = { session.openDisplay() }
         FrameLoop.shared.turnEnded = { session.turnEnded() }
