@@ -56,7 +56,9 @@ enum Household {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = arguments
-        process.environment = environment(home: temporaryHome())
+        let home = temporaryHome()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        process.environment = environment(home: home)
         do { try process.run() } catch { fail("\(error.localizedDescription)") }
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : 1

@@ -10,7 +10,7 @@ final class LayerTests: XCTestCase {
     private static let runtime: [String: Set<String>] = [
         "LaunchRules": [],
         "CrashRecords": [],
-        "ObjCRuntime": ["LaunchRules"],
+        "ObjCRuntime": ["LaunchRules", "CRunLoop"],
         "CoreFoundationTypes": [],
         "FoundationGaps": ["ObjCRuntime", "CoreFoundationTypes"],
         "os": [],

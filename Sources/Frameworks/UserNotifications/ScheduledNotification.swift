@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 
 /// A request that waits for its time.
 struct ScheduledNotification {

@@ -217,7 +217,7 @@ open class UNUserNotificationCenter: ObjCObject, @unchecked Sendable {
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } } }
 
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
-        let categories = lock.withLock { categories }
+        let categories = lock.withLock { self.categories }
         DispatchQueue.global().async { completionHandler(categories) }
     }
     open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }

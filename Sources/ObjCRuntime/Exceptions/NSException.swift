@@ -1,3 +1,4 @@
+import CRunLoop
 import Foundation
 import LaunchRules
 
@@ -55,7 +56,7 @@ extension NSException {
             + "libc++abi: terminating due to uncaught exception of type NSException\n"
         fflush(nil)
         FileHandle.standardError.write(Data(text.utf8))
-        abort()
+        understudy_abort()
     }
 }
 

@@ -1,3 +1,4 @@
+import CRunLoop
 import CrashRecords
 import DeviceCommands
 import DeviceHost
@@ -66,7 +67,7 @@ import VirtualClock
         CrashRecord.current?.write(.watchdog, reason: reason)
         fflush(nil)
         FileHandle.standardError.write(Data("*** Terminating app: FRONTBOARD, code 0x8badf00d, \(reason)\n".utf8))
-        guard !Thread.isMainThread else { abort() }
+        guard !Thread.isMainThread else { understudy_abort() }
         pthread_kill(understudy_main_thread(), SIGABRT)
         while true { understudy_clock_rest(1_000_000_000) }
     }

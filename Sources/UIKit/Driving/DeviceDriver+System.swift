@@ -124,7 +124,7 @@ extension DeviceDriver {
     private func tapNotification(_ identifier: String?) async throws {
         guard let open = Notifications.receiver?.tap(identifier) else { throw CommandError(identifier.map { "the app's notification '\($0)' hasn't come" } ?? "no notification of the app's own has come") }
         if app.applicationState == .background { return try await arrive(.ownNotification(open)) }
-        try await asEvent(open)
+        try await asEvent { open() }
     }
 
     /// C24, C25: the app runs unseen, if it has asked for that.

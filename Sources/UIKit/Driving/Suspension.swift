@@ -1,3 +1,4 @@
+import CRunLoop
 import DeviceHost
 import Foundation
 import LaunchRules
@@ -71,5 +72,10 @@ import VirtualClock
         timer.invalidate()
     }
 
-    func stir() { isWaiting = false }
+    /// What is done for others leaves the run loop where it is: it has to be told.
+    func stir() {
+        guard isWaiting else { return }
+        isWaiting = false
+        understudy_leave_main_run_loop()
+    }
 }

@@ -119,6 +119,7 @@ import LaunchRules
 
     func loop() -> Never {
         Self.running = self
+        TrackingMode.isServed = true
         while true { RunLoop.main.run(mode: TrackingMode.current, before: .distantFuture) }
     }
 

@@ -65,21 +65,20 @@ import QuartzCore
         isCommitting = true
         let now = CACurrentMediaTime()
         if !AnimationTimeline.isEmpty { AnimationTimeline.advance(to: now) }
-        inOrder("H5") {
-            for window in UIApplication.shared.windowList.backToFront where !window.isHidden { window.layoutIfNeeded() }
-        } then: {
-            CATransaction.flush()
-        }
-        if CATransaction.changeCount != seenChanges {
-            seenChanges = CATransaction.changeCount
-            lastChange = AppClock.now
-            turnsSinceChange = 0
-        }
-        showFrame(now)
+        inOrder("H5") { layOut() } then: { showFrame(now) }
         isCommitting = false
         let due = afterCommit
         afterCommit = []
         for body in due { body() }
+    }
+
+    private func layOut() {
+        for window in UIApplication.shared.windowList.backToFront where !window.isHidden { window.layoutIfNeeded() }
+        CATransaction.flush()
+        guard CATransaction.changeCount != seenChanges else { return }
+        seenChanges = CATransaction.changeCount
+        lastChange = AppClock.now
+        turnsSinceChange = 0
     }
 
     // MARK: Frames

@@ -9,6 +9,8 @@ extension RunLoop.Mode {
 
 /// H7: while a finger drags a scroll view, and as long as that glides, the main run loop runs in the tracking mode: timers of the default mode wait.
 @MainActor enum TrackingMode {
+    /// Whether the run loop is one that asks for ``current``: nobody else's is to end.
+    static var isServed = false
     private static var views: [ObjectIdentifier: WeakView] = [:]
     private struct WeakView { weak var view: UIScrollView? }
 
@@ -28,6 +30,6 @@ extension RunLoop.Mode {
     static func update(_ view: UIScrollView, isTracking: Bool) {
         guard isTracking != (views[ObjectIdentifier(view)] != nil) else { return }
         views[ObjectIdentifier(view)] = isTracking ? WeakView(view: view) : nil
-        understudy_leave_main_run_loop()
+        if isServed { understudy_leave_main_run_loop() }
     }
 }

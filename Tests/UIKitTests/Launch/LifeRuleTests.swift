@@ -1,3 +1,5 @@
+import CoreGraphics
+import DeviceHost
 import Foundation
 import Testing
 @testable import UIKit
@@ -77,6 +79,13 @@ import Testing
         override func draw(_ rect: CGRect) { Diary.note("draw") }
     }
 
+    private final class Screen: Display {
+        let scale: CGFloat = 1
+        let wantsEveryFrame = true
+        func present(_ frame: Bitmap) {}
+        func close() {}
+    }
+
     @Test func test_H4_H5_H6_oneLayoutThenTheDrawing() {
         let host = app()
         defer { host.close() }
@@ -84,7 +93,9 @@ import Testing
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         window.rootViewController?.view.addSubview(canvas)
-        #expect(Diary.during { FrameLoop.shared.commit() }.filter { $0 == "layout" || $0 == "draw" } == ["layout", "draw"])
+        let screen = Screen(), loop = FrameLoop()
+        loop.opensDisplay = { screen }
+        #expect(Diary.during { loop.commit() }.filter { $0 == "layout" || $0 == "draw" } == ["layout", "draw"])
         #expect(Diary.during {
             for width in 11...60 {
                 canvas.frame.size.width = CGFloat(width)
@@ -92,8 +103,8 @@ import Testing
                 canvas.setNeedsDisplay()
             }
         } == [])
-        #expect(Diary.during { FrameLoop.shared.commit() } == ["layout", "draw"])
-        #expect(Diary.during { FrameLoop.shared.commit() } == [])
+        #expect(Diary.during { loop.commit() } == ["layout", "draw"])
+        #expect(Diary.during { loop.commit() } == [])
         canvas.setNeedsLayout()
         #expect(Diary.during { window.layoutIfNeeded() } == ["layout"])
     }

@@ -51,25 +51,24 @@ import Traces
             record("L7", "Return for an activity", before: home) { $0.enterForeground(for: .activity(Self.activity)) },
             record("L8", "Launch for a notification", reason: .notification(Self.push)),
             record("L9", "Return for a notification", before: home) { $0.enterForeground(for: .notification(Self.push)) },
-            record("L10", "An alert of the system") { $0.resignActive(); $0.endInterruption() },
+            record("L10", "An alert of the system", then: { $0.resignActive(); $0.endInterruption() }),
             record("L11", "Launch to fetch", story + "UIBackgroundModes = (fetch);", delegate: "UIKitTests.DiaryDelegate", storyboards: ["Diary"], reason: .fetch),
             record("L12", "Launch with scenes", scene.info, delegate: scene.delegate),
-            record("L13", "A scene that is ended at once", scene.info, delegate: scene.delegate) { application in
-                application.enterBackground()
+            record("L13", "A scene that is ended at once", scene.info, delegate: scene.delegate, before: home, then: { application in
                 application.enterForeground()
                 application.enterBackground()
                 application.connectedScenes.first?.disconnect()
-            },
-            record("L14", "Ended with scenes", scene.info, delegate: scene.delegate) { $0.terminate() },
-            record("L14", "Ended with scenes, each thrown away", scene.info, delegate: scene.delegate) { application in
+            }),
+            record("L14", "Ended with scenes", scene.info, delegate: scene.delegate, then: { $0.terminate() }),
+            record("L14", "Ended with scenes, each thrown away", scene.info, delegate: scene.delegate, then: { application in
                 application.discard(application.openSessions)
                 application.terminate()
-            },
+            }),
             record("L25", "Return after a turn of the device", before: { application in
                 application.enterBackground()
                 UIDevice.current.turn(to: .landscapeLeft)
             }) { $0.enterForeground() },
-            record("L26", "A window, an alert over it", delegate: "UIKitTests.DiaryDelegate") { _ in
+            record("L26", "A window, an alert over it", delegate: "UIKitTests.DiaryDelegate", then: { _ in
                 let windows = [UIWindow.Level.normal, .alert].map { level in
                     let window = UIWindow(frame: UIScreen.main.bounds)
                     window.windowLevel = level
@@ -77,7 +76,7 @@ import Traces
                     return window
                 }
                 windows.forEach { $0.makeKeyAndVisible() }
-            },
+            }),
             record("L27", "Launch with a storyboard, from its first step", story, delegate: "UIKitTests.DiaryDelegate", storyboards: ["Diary"]),
             record("L28", "A scene's connection", scene.info, delegate: scene.delegate),
         ]
