@@ -7,6 +7,8 @@ import LaunchRules
 enum BackgroundTasks {
     private struct Unfinished {
         let name: String
+        /// The system's own, that waits for a completion handler: it doesn't end the app.
+        let isOfSystem: Bool
         let expire: (@MainActor @Sendable () -> Void)?
     }
 
@@ -19,10 +21,10 @@ enum BackgroundTasks {
     nonisolated(unsafe) private static var deadline: TimeInterval?
     @MainActor private static var timer: Timer?
 
-    static func begin(_ name: String?, _ expire: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
+    static func begin(_ name: String?, isOfSystem: Bool = false, _ expire: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
         lock.withLock {
             last += 1
-            running[last] = Unfinished(name: name ?? "unnamed", expire: expire)
+            running[last] = Unfinished(name: name ?? "unnamed", isOfSystem: isOfSystem, expire: expire)
             return UIBackgroundTaskIdentifier(rawValue: last)
         }
     }
@@ -59,6 +61,7 @@ enum BackgroundTasks {
         let late = lock.withLock { running.sorted { $0.key < $1.key } }
         ExpiringActivity.expire()
         guard !late.isEmpty, holds("C39") else { return }
+        lock.withLock { for (number, task) in late where task.isOfSystem { running[number] = nil } }
         for (_, task) in late { task.expire?() }
         timer = MainTimer.after(lastGrace) { endApp(over: late.map(\.key)) }
     }
@@ -75,7 +78,7 @@ extension UIApplication {
     /// C25: a time that the system waits for a completion handler to be called.
     func completion(of callback: String) -> @Sendable () -> Void {
         BackgroundTasks.startClockIfUnseen(self)
-        let task = BackgroundTasks.begin(callback) { Log.note("\(callback) has not called its completion handler within \(Int(BackgroundTasks.allowance)) seconds.") }
+        let task = BackgroundTasks.begin(callback, isOfSystem: true) { Log.note("\(callback) has not called its completion handler within \(Int(BackgroundTasks.allowance)) seconds.") }
         return { if holds("C25") { BackgroundTasks.end(task) } }
     }
 }
