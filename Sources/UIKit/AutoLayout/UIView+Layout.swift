@@ -1,7 +1,10 @@
+import LaunchRules
+
 /// The layout pass: constraints are updated from the leaves up, then frames are set from the root down. // H5
 extension UIView {
     /// Lays out this subtree until nothing in it is due. // H6
     func layOutNow() {
+        if !holds("H6") { layer.setNeedsLayout() }
         updateConstraintsNow()
         for _ in 0 ..< 12 {
             let engine = readyEngine
@@ -17,6 +20,7 @@ extension UIView {
         TraitTracking.during(.layout, of: self) {
             viewController?.hostedViewWillLayout()
             layoutSubviews()
+            if !holds("H4") { layoutSubviews() }
             viewController?.hostedViewDidLayout()
         }
     }

@@ -28,7 +28,8 @@ extension UIScreen {
         guard let app = UIApplication.current else { return }
         traitCollectionDidChange(old)
         for window in app.windowList.backToFront {
-            window.rootViewController?.traitCollectionDidChange(old)
+            // What lies in the window hears of it once, by way of its view.
+            if let root = window.rootViewController, root.viewIfLoaded?.window !== window { root.traitCollectionDidChange(old) }
             window.tellTraitChange(from: old)
         }
         app.setNeedsFrame()

@@ -121,7 +121,7 @@ extension UIViewController {
         shadow.addSubview(view)
         window.insertSubview(holds("D39") ? container : view, at: 0)
         appearing.isManaged = false
-        guard holds("D17") else { return endAppearance() }
+        guard holds("D17"), holds("H9") else { return endAppearance() }
         AfterCommit.run { [weak self] in
             guard let self, viewIfLoaded?.window != nil else { return }
             endAppearance()
