@@ -3,7 +3,7 @@ import XCTest
 @testable import UIKit
 
 /// The published sequences of a controller's callbacks, as pairs of which the first comes before the second; each animated and not.
-final class SequenceTests: XCTestCase {
+final class ControllerOrderTests: XCTestCase {
     /// What `body` calls in a window that shows `root`, its animations at their end.
     @MainActor private func log(_ root: UIViewController, prepare: () -> Void = {}, _ body: () -> Void) -> [String] {
         let window = Stage.show(root)

@@ -6,7 +6,7 @@ import Traces
 /// L1–L14, L25–L28: the published logs, as pairs of which one must precede the other, checked against the trace of the same events here.
 ///
 /// `Documentation/LaunchOrders.md` shows the pairs and the whole order that is the default; `UPDATE_EXPECTED=1` writes it anew.
-@Suite(.serialized) @MainActor struct SequenceTests {
+@Suite(.serialized) @MainActor struct LaunchOrderTests {
     private struct Scenario {
         let log: String
         let title: String
