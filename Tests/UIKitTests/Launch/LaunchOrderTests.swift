@@ -131,7 +131,7 @@ import Traces
         """
         # Launch orders
 
-        Written by `UPDATE_EXPECTED=1 swift test --filter SequenceTests` from traces. Of each published log of [LaunchRules.md](LaunchRules.md): the pairs that
+        Written by `UPDATE_EXPECTED=1 swift test --filter LaunchOrderTests` from traces. Of each published log of [LaunchRules.md](LaunchRules.md): the pairs that
         must come in this order, with the rules that say so, and the whole order that is the default here. What no pair holds apart may come otherwise on iOS.
 
         """ + scenarios().map { scenario in

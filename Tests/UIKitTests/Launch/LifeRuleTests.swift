@@ -1,4 +1,3 @@
-import CoreGraphics
 import DeviceHost
 import Foundation
 import Testing
