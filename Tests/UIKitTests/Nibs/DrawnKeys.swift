@@ -110,7 +110,7 @@ private extension NibArchive {
         switch variant {
         case .value(let plain): value = plain
         case .numbers(let numbers):
-            let bytes = [7] + numbers.flatMap { number in withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init) }
+            let bytes: [UInt8] = [7] + numbers.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * UInt64($0))) } }
             value = .data(NibSlice(offset: copy.blob.count, count: bytes.count))
             copy.blob += bytes
         }
