@@ -28,12 +28,12 @@ func cLibrary(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
 
 /// Frameworks beside UIKit that apps import: their names, most of them named only.
 let frameworks: [(name: String, uses: [Target.Dependency])] = [
-    ("CoreLocation", ["ObjCRuntime"]),
+    ("CoreLocation", ["ObjCRuntime", "FoundationGaps"]),
     ("CoreMedia", []),
     ("AVFoundation", ["ObjCRuntime", "CoreMedia", "QuartzCore"]),
     ("AudioToolbox", ["AVFoundation"]),
     ("AVFAudio", ["AVFoundation"]),
-    ("UserNotifications", ["ObjCRuntime"]),
+    ("UserNotifications", ["ObjCRuntime", "FoundationGaps"]),
     ("UniformTypeIdentifiers", []),
     ("MobileCoreServices", ["ObjCRuntime"]),
     ("MapKit", ["UIKit", "CoreLocation"]),
@@ -105,6 +105,7 @@ let package = Package(
         .target(name: "CRunLoop"),
         .target(name: "DesktopWindow"),
         .target(name: "LaunchRules"),
+        .target(name: "CrashRecords"),
         .target(name: "ObjCRuntime", dependencies: ["LaunchRules", "CRunLoop"]),
         .target(name: "CoreFoundationTypes"),
         .target(name: "FoundationGaps", dependencies: ["ObjCRuntime", "CoreFoundationTypes"]),
@@ -118,7 +119,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
         .target(name: "DeviceCommands"),
         .target(name: "DeviceHost", dependencies: ["DeviceCommands", "QuartzCore", "VirtualClock", "CRunLoop", "DesktopWindow"]),
-        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
+        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "CRunLoop", "CrashRecords", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
 
         // What a test bundle links beside it.
         .target(name: "XCTestGaps"),
@@ -138,12 +139,13 @@ let package = Package(
         .target(name: "AppBuilder", dependencies: ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"]),
         .executableTarget(name: "understudy-lower", dependencies: ["Checking", "Lowering", "Survey"], swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
         .executableTarget(name: "understudy-api", swiftSettings: syntaxSwift, linkerSettings: syntaxLink),
-        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "Viewing", "XcodeProject"]),
+        .executableTarget(name: "understudy", dependencies: ["AppBuilder", "Checking", "CrashRecords", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "Viewing", "XcodeProject"]),
         .executableTarget(name: "understudy-viewer", dependencies: ["Viewing", "UIKit", "MapKit", "WebKit", "AVKit", "SpriteKit", "SceneKit", "ARKit"]),
 
         .executableTarget(name: "understudy-rules"),
         .executableTarget(name: "solverbench", dependencies: ["LayoutSolver"]),
         .executableTarget(name: "solvercheck", dependencies: ["LayoutSolver"]),
+        .executableTarget(name: "lifebench", dependencies: ["UIKit"]),
         .executableTarget(name: "nibbench", dependencies: ["InterfaceBuilder", "NibArchive", "CXML2"]),
 
         // Tests, one target a module.
@@ -154,7 +156,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CorpusSupport", "InterfaceBuilder", "NibArchive"], exclude: ["Fixtures", "Finds"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "solvercheck"], exclude: ["Fixtures"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CoreGraphics", "TextEngine", "QuartzCore"], exclude: ["Fixtures"]),
-        .testTarget(name: "UIKitTests", dependencies: ["CorpusSupport", "UIKit", "InterfaceBuilder"], exclude: ["Fixtures"]),
+        .testTarget(name: "UIKitTests", dependencies: ["CorpusSupport", "UIKit", "InterfaceBuilder", "Traces"], exclude: ["Fixtures"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "AssetCatalog", "AppBuilder", "Checking"], exclude: ["Fixtures"]),
         .testTarget(name: "SurveyTests", dependencies: ["Checking"]),
         .testTarget(name: "FrameworkTests", dependencies: frameworks.map { .init(stringLiteral: $0.name) }),

@@ -10,6 +10,17 @@ package enum InterruptionEvent: String, CommandChoice {
     package static let what = "what it does"
 }
 
+/// What becomes of a window.
+package enum SceneEvent: String, CommandChoice {
+    case new, open, close, discard
+    package static let what = "what becomes of a window"
+}
+
+package enum KeyboardEvent: String, CommandChoice {
+    case show, hide
+    package static let what = "what the keys do"
+}
+
 /// How the device is held; its top to the left is `landscape-left`.
 package enum HeldOrientation: String, CommandChoice {
     case portrait

@@ -34,6 +34,18 @@ package struct CommandForm: Sendable {
         CommandForm("appearance", "light|dark", "as Settings does") { .appearance(try $0.choice()) },
         CommandForm("shake", "", "shakes the device: an event for the first responder") { _ in .shake },
         CommandForm("battery", "PERCENT", "what the battery holds, on no charger") { .battery(try $0.percentage("a charge")) },
+        CommandForm("location", "LATITUDE LONGITUDE", "where the device is, in degrees: apps that ask for its location may have it from then on, and hear of it") { reader in
+            .location(latitude: try reader.number("a latitude", in: -90...90), longitude: try reader.number("a longitude", in: -180...180))
+        },
+        CommandForm("locale", "ID", "the region whose formats the device follows: `de_AT`; its language stays") { .locale(try $0.locale()) },
+        CommandForm("resize", "WIDTH HEIGHT", "the part of an iPad's screen that the app has, in points") { reader in
+            .resize(width: try reader.number("a width", in: 200...3000), height: try reader.number("a height", in: 200...3000))
+        },
+        CommandForm("scene", "new|open|close|discard [N]", "a window of an iPad app: another one, or the Nth, from 1: comes back, is put away, goes for good") { reader in
+            let event: SceneEvent = try reader.choice()
+            return .scene(event, event == .new ? 0 : try reader.count("a window's number"))
+        },
+        CommandForm("keyboard", "show|hide", "the keys on the screen go while something has the keyboard, as with one of hardware, and come back") { .keyboard(try $0.choice()) },
         CommandForm("text-size", "SIZE", "as Settings does: `extra-small`, `small`, `medium`, `large`, `extra-large` … `accessibility-extra-extra-extra-large`") { .textSize(try $0.choice()) },
     ]
 
@@ -42,6 +54,9 @@ package struct CommandForm: Sendable {
         CommandForm("shortcut", "TYPE", "a quick action of the home screen, by the type that `Info.plist` or the app gave it") { .shortcut(try $0.text("a shortcut's type")) },
         CommandForm("activity", "TYPE", "an activity is continued here, from another device or the system's search") { .activity(try $0.text("an activity's type")) },
         CommandForm("push", "FILE|JSON", "a notification comes from a server; from the background somebody taps on it, unless its `aps` says `content-available`") { .push(try $0.push()) },
+        CommandForm("notification", "[ID]", "somebody taps on a notification that the app itself has scheduled and that has come, the last one unless said otherwise") { reader in
+            .notification(reader.isAtEnd ? nil : try reader.text("a notification's identifier"))
+        },
         CommandForm("fetch", "", "the system wakes the app in the background to fetch what is new") { _ in .fetch },
         CommandForm("memory-warning", "", "memory gets short") { _ in .memoryWarning },
         CommandForm("terminate", "", "the system ends the app: it hears `applicationWillTerminate(_:)` unless it is suspended") { _ in .terminate },

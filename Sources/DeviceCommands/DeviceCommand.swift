@@ -13,12 +13,22 @@ package enum DeviceCommand: Equatable, Sendable {
     case rotate(HeldOrientation)
     case appearance(Appearance)
     case textSize(TextSize)
+    /// Degrees.
+    case location(latitude: Double, longitude: Double)
+    case locale(String)
+    /// Points that the app's windows have of the screen; an iPad's are shared.
+    case resize(width: Double, height: Double)
+    /// A window of the app's, by the number of its session from 1.
+    case scene(SceneEvent, Int)
+    case keyboard(KeyboardEvent)
 
     // The system.
     case open(URL)
     case shortcut(String)
     case activity(String)
     case push(PushContent)
+    /// A tap on one that the app has scheduled: by its identifier, else on the last that has come.
+    case notification(String?)
     case fetch, memoryWarning, terminate, kill
 
     // A finger and a keyboard. Durations are seconds.

@@ -9,6 +9,8 @@ package enum LaunchCause: Equatable, Sendable {
     case push(PushContent)
     /// A user activity, by its type.
     case activity(String)
+    /// One that another device hands over, and that is still on its way when the app is there.
+    case handoff(String)
     case fetch, location
 
     private struct Form: Sendable {
@@ -22,6 +24,7 @@ package enum LaunchCause: Equatable, Sendable {
         Form(name: "shortcut", argument: " TYPE") { .shortcut(try $0.text("a shortcut's type")) },
         Form(name: "push", argument: " FILE") { .push(try $0.push()) },
         Form(name: "activity", argument: " TYPE") { .activity(try $0.text("an activity's type")) },
+        Form(name: "handoff", argument: " TYPE") { .handoff(try $0.text("an activity's type")) },
         Form(name: "fetch") { _ in .fetch },
         Form(name: "location") { _ in .location },
     ]

@@ -1,5 +1,6 @@
 import DeviceCommands
 import Foundation
+import VirtualClock
 
 /// Takes commands from a local socket, one a line, and sends back what is answered, one line each.
 package final class CommandServer: Sendable {
@@ -14,8 +15,10 @@ package final class CommandServer: Sendable {
     package init(path: String, whenGone: (@Sendable () -> Void)? = nil, receive: @escaping Receive) throws {
         listener = try LineListener(path: path)
         Thread.detachNewThread { [listener] in
+            understudy_thread_never_rests()
             while let connection = listener.accept() {
                 Thread.detachNewThread {
+                    understudy_thread_never_rests()
                     Self.serve(connection, receive)
                     whenGone?()
                 }

@@ -29,6 +29,8 @@ package struct RunOptions: Sendable, Equatable {
         case realTime = "UNDERSTUDY_REALTIME"
         /// Path of the local socket at which the app takes commands.
         case socket = "UNDERSTUDY_SOCKET"
+        /// `off`, or seconds that the app has to launch, to go to the background and to end: ``WatchdogLimits``.
+        case watchdog = "UNDERSTUDY_WATCHDOG"
         /// `1`: the process ends when whoever gives commands has gone.
         case owned = "UNDERSTUDY_OWNED"
     }
@@ -67,6 +69,8 @@ package struct RunOptions: Sendable, Equatable {
     /// nil: a tap on its icon.
     package var launch: LaunchCause?
     package var socket: String?
+    /// nil: off.
+    package var watchdog: WatchdogLimits? = WatchdogLimits()
     package var isOwned = false
     /// What couldn't be understood, one line each.
     package var complaints: [String] = []
@@ -96,6 +100,10 @@ package struct RunOptions: Sendable, Equatable {
         if let text = value(.until) {
             until = Until(text)
             if until == nil { complain(.until, text) }
+        }
+        if let text = value(.watchdog) {
+            watchdog = text == "off" ? nil : WatchdogLimits(text)
+            if watchdog == nil, text != "off" { complain(.watchdog, text) }
         }
         if let text = value(.scale) {
             scale = Int(text).flatMap { (1...3).contains($0) ? $0 : nil }

@@ -3,11 +3,14 @@ import CoreGraphics
 import DesktopWindow
 import Foundation
 import QuartzCore
+import VirtualClock
 
 /// The device in a window of the desktop. It opens on a thread of its own while the app launches.
 @MainActor package final class WindowDisplay: Display {
     /// Who hears of touches and keys. Events wait until there is somebody.
     package var input: (any DeviceInput)? { didSet { deliver() } }
+    /// The main run loop's mode while the app is suspended: what operates the device is served, and nothing else.
+    package nonisolated static let suspendedMode = RunLoop.Mode("org.understudy.suspended")
     private var isVisible = true
     private var pointer = WindowPointer()
     fileprivate static var current: WindowDisplay?
@@ -77,9 +80,10 @@ import QuartzCore
     }
 }
 
-/// From the window's thread. In the common modes: touches reach an app that runs the loop itself, or tracks.
+/// From the window's thread. In the common modes: touches reach an app that runs the loop itself, or tracks; and while the app is suspended.
 private func windowHasEvents() {
-    RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { WindowDisplay.current?.deliver() } }
+    understudy_thread_never_rests()
+    RunLoop.main.perform(inModes: [.common, WindowDisplay.suspendedMode]) { MainActor.assumeIsolated { WindowDisplay.current?.deliver() } }
     understudy_wake_main_run_loop()
 }
 

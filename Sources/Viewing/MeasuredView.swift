@@ -6,9 +6,14 @@ package struct MeasuredView: Codable, Sendable, Equatable {
     package var placeholderWidth: Double?, placeholderHeight: Double?
     /// Of a table's row, where it isn't the table's.
     package var rowHeight: Double?
+    /// Of a label that Interface Builder sized in whole points.
+    package var wholeHeight: Double?
+    /// Of a collection's cell.
+    package var reuseIdentifier: String?, itemWidth: Double?, itemHeight: Double?
 
-    package init(id: String, placeholderWidth: Double?, placeholderHeight: Double?, rowHeight: Double?) {
-        (self.id, self.placeholderWidth, self.placeholderHeight, self.rowHeight) = (id, placeholderWidth, placeholderHeight, rowHeight)
+    package init(id: String, placeholderWidth: Double?, placeholderHeight: Double?, rowHeight: Double?, wholeHeight: Double?) {
+        (self.id, self.placeholderWidth, self.placeholderHeight) = (id, placeholderWidth, placeholderHeight)
+        (self.rowHeight, self.wholeHeight) = (rowHeight, wholeHeight)
     }
 }
 

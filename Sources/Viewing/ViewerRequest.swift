@@ -56,6 +56,6 @@ package enum ViewerTask: Codable, Sendable, Equatable {
     /// One PNG of all.
     case canvas(ViewerCanvas)
     /// The frames of the views that each scene asks for, laid out without those that the document has.
-    /// - Parameter hasTopPadding: whether tables have the room above their headers that they have since iOS 15.
-    case frames(hasTopPadding: Bool)
+    /// - Parameter systemVersion: of the iOS whose sizes the document was laid out with.
+    case frames(systemVersion: Double)
 }

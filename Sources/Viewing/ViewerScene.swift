@@ -30,6 +30,8 @@ package struct ViewerScene: Codable, Sendable, Equatable {
     package var picture: String?
     /// The views to measure.
     package var measured: [MeasuredView] = []
+    /// Constraints to lay out without, by their ids.
+    package var ignoredConstraints: Set<String> = []
 
     package init(id: String, line: Int, title: String) {
         (self.id, self.line, self.title) = (id, line, title)

@@ -48,6 +48,7 @@ static long wait_for(Futex *futex, int64_t deadline) {
         // Who jumps wakes it, as others do: it is over for whom time is up.
         while (!isWoken && vc_now(CLOCK_MONOTONIC) < deadline) isWoken = futex_ready(futex, &look);
         vc_remove_sleeper(&sleeper);
+        vc_rest();
         if (has_changed(futex) || vc_now(CLOCK_MONOTONIC) < deadline) return 0;
     }
     errno = ETIMEDOUT;

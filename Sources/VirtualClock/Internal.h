@@ -49,6 +49,12 @@ void vc_wake_sleepers(void);
 
 void vc_wake_futex(int *word, int isPrivate);
 
+/// Earliest limit that the app's clock mustn't pass, `NEVER` for none; and what follows when it has been reached.
+int64_t vc_limit(void);
+void vc_check_limit(void);
+/// Stops the calling thread while the threads are to rest.
+void vc_rest(void);
+
 /// Says whether what is waited for is there: at once, or after waiting for up to `timeout` of the machine's time.
 typedef int (*Ready)(void *context, const struct timespec *timeout);
 /// Waits on the main thread until `ready` says something, or 0 when the deadline has come.

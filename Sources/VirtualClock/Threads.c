@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 extern _Atomic int vc_open_transfers;
-extern _Atomic int vc_watch_thread;
+extern _Atomic int vc_watch_thread, vc_limit_thread;
 
 static int this_thread(void) { return (int)syscall(SYS_gettid); }
 
@@ -54,7 +54,7 @@ static bool look(long long *turns) {
     *turns = 0;
     while (waiting && (entry = readdir(folder))) {
         int thread = atoi(entry->d_name);
-        if (thread == 0 || thread == this_thread() || thread == vc_watch_thread) continue;
+        if (thread == 0 || thread == this_thread() || thread == vc_watch_thread || thread == vc_limit_thread) continue;
         waiting = is_waiting(entry->d_name);
         *turns += turns_of(entry->d_name) + thread;
     }

@@ -70,7 +70,7 @@ static int64_t next_of_others(void) {
 /// To the next deadline. False where there is none to jump to.
 static bool jump(int64_t deadline) {
     vc_lock();
-    int64_t next = earlier(deadline, earlier(vc_next_descriptor(), vc_next_sleeper()));
+    int64_t next = earlier(earlier(deadline, vc_limit()), earlier(vc_next_descriptor(), vc_next_sleeper()));
     bool jumps = next != NEVER;
     if (jumps) {
         vc_advance_to(next);
@@ -78,6 +78,7 @@ static bool jump(int64_t deadline) {
         vc_wake_sleepers();
     }
     vc_unlock();
+    vc_check_limit();
     return jumps;
 }
 
@@ -156,6 +157,7 @@ static int poll_ready(void *context, const struct timespec *timeout) {
     struct timespec copy;
     if (timeout) copy = *timeout;
     int result = (int)syscall(SYS_ppoll, poll->fds, poll->count, timeout ? &copy : NULL, poll->signals, 8);
+    vc_rest();
     return result;
 }
 
@@ -193,7 +195,9 @@ typedef struct { int fd; struct epoll_event *events; int count; const sigset_t *
 static int epoll_ready(void *context, const struct timespec *timeout) {
     Epoll *epoll = context;
     int milliseconds = timeout ? (int)((vc_of(timeout) + 999999) / 1000000) : -1;
-    return (int)syscall(SYS_epoll_pwait, epoll->fd, epoll->events, epoll->count, milliseconds, epoll->signals, 8);
+    int result = (int)syscall(SYS_epoll_pwait, epoll->fd, epoll->events, epoll->count, milliseconds, epoll->signals, 8);
+    vc_rest();
+    return result;
 }
 
 int epoll_pwait(int fd, struct epoll_event *events, int count, int milliseconds, const sigset_t *signals) {
@@ -230,11 +234,14 @@ static void sleep_until(int64_t deadline) {
     vc_remove_sleeper(&sleeper);
     pthread_mutex_unlock(&mutex);
     pthread_cond_destroy(&condition);
+    vc_rest();
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *left) {
     if (!understudy_clock_is_virtual() || !vc_is_followed(clock)) {
-        return syscall(SYS_clock_nanosleep, clock, flags, time, left) == 0 ? 0 : errno;
+        int result = syscall(SYS_clock_nanosleep, clock, flags, time, left) == 0 ? 0 : errno;
+        vc_rest();
+        return result;
     }
     int64_t wait = (flags & TIMER_ABSTIME) ? vc_of(time) - vc_now(clock) : vc_of(time);
     int64_t deadline = vc_now(CLOCK_MONOTONIC) + wait;
@@ -289,6 +296,7 @@ static int virtual_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64
         result = real_wait(condition, mutex, CLOCK_MONOTONIC, &look);
     } while (result == ETIMEDOUT && vc_now(CLOCK_MONOTONIC) < deadline);
     vc_remove_sleeper(&sleeper);
+    vc_rest();
     return vc_now(CLOCK_MONOTONIC) >= deadline ? ETIMEDOUT : result;
 }
 
@@ -319,7 +327,11 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict tim
     typedef int (*SemaphoreWait)(sem_t *, const struct timespec *);
     static _Atomic(void *) found;
     SemaphoreWait real = (SemaphoreWait)real_function(&found, "sem_timedwait");
-    if (!understudy_clock_is_virtual()) return real(semaphore, time);
+    if (!understudy_clock_is_virtual()) {
+        int result = real(semaphore, time);
+        vc_rest();
+        return result;
+    }
     int64_t deadline = vc_now(CLOCK_MONOTONIC) + vc_of(time) - vc_now(CLOCK_REALTIME);
     if (vc_is_main_thread()) {
         if (wait_on_main(deadline, semaphore_ready, semaphore, false) == 1) return 0;
@@ -336,6 +348,7 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict tim
     int error = errno;
     vc_remove_sleeper(&sleeper);
     errno = error;
+    vc_rest();
     return result;
 }
 

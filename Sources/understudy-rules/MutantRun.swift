@@ -42,7 +42,7 @@ struct MutantRun {
     private func checkThatTestsPass() throws {
         let tests = book.tests.filter { test in wanted.isEmpty || test.rules.contains { wanted.contains($0) } }
         for library in [RuleTest.Library.swiftTesting, .xctest] {
-            let outcome = run(tests.filter { $0.library == library }, library: library, mutant: nil, limit: 300)
+            let outcome = run(tests.filter { $0.library == library }, library: library, mutant: nil, limit: 1200)
             guard outcome == .green else { throw TabSeparated.Failure(description: "tests of rules fail without a mutant (\(outcome.rawValue)); see swift test") }
         }
     }

@@ -6,14 +6,20 @@ import Viewing
     private let request: ViewerRequest
     private let log: EventLog
     private let stage: any SceneStage
-    private var canvas: CanvasPictures?
+    private var pictures: CanvasPictures?
 
     init(_ request: ViewerRequest) throws {
         self.request = request
         log = try EventLog(path: request.events)
         guard let bundle = Bundle(path: request.bundle) else { throw ViewerError("\(request.bundle) is no bundle") }
-        stage = request.kind == .storyboard ? StoryboardStage(request, bundle) : XibStage(request, bundle)
-        if case .canvas(let plan) = request.task { canvas = CanvasPictures(plan) }
+        UIFont.register(of: bundle)
+        var canvas: CanvasSafeArea?
+        if case .frames(let version) = request.task {
+            PlatformMetrics.current = PlatformMetrics(systemVersion: version)
+            canvas = CanvasSafeArea(systemVersion: version)
+        }
+        stage = request.kind == .storyboard ? StoryboardStage(request, bundle, canvas) : XibStage(request, bundle, canvas)
+        if case .canvas(let plan) = request.task { pictures = CanvasPictures(plan) }
     }
 
     /// - Throws: when what is made of all scenes can't be written.
@@ -23,7 +29,7 @@ import Viewing
         if let size = request.settings.textSize { UIScreen.main.set(textSize: UIContentSizeCategory(rawValue: size)) }
         if request.settings.isLandscape { turn() }
         for scene in request.scenes { perform(scene) }
-        try canvas?.write()
+        try pictures?.write()
     }
 
     /// The screen turns with the first window on it.
@@ -47,7 +53,7 @@ import Viewing
             let shown = try stage.show(scene)
             switch request.task {
             case .pictures: try SceneRender(shown, request.settings).writePicture()
-            case .canvas: canvas?.add(SceneRender(shown, request.settings), for: scene)
+            case .canvas: pictures?.add(SceneRender(shown, request.settings), for: scene)
             case .frames: break
             }
             let frames = measuring?.frames(in: shown.window)
@@ -55,7 +61,7 @@ import Viewing
             shown.window.rootViewController = nil
             log.end(scene, frames: frames)
         } catch {
-            canvas?.fail(scene, "\(error)")
+            pictures?.fail(scene, "\(error)")
             log.fail(scene, "\(error)")
         }
         NibRecord.current = nil

@@ -8,6 +8,8 @@ struct AppProcess {
     let environment: [String: String]
     /// Wall-clock seconds after which a headless app counts as hung; nil for no limit.
     let limit: Double?
+    /// Who writes a report where it crashes.
+    let crashes: CrashKeeper
 
     /// Runs on a thread of its own beside the app; may ask whether the app still runs.
     typealias Companion = @Sendable (_ isRunning: () -> Bool) throws -> Void
@@ -17,15 +19,19 @@ struct AppProcess {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
-        process.environment = ["SWIFT_BACKTRACE": Self.crashReport].merging(ProcessInfo.processInfo.environment) { _, user in user }
-            .merging(environment) { _, new in new }
+        let settings = crashes.prepare()
+        defer { crashes.clear() }
+        process.environment = settings.weak.merging(ProcessInfo.processInfo.environment) { _, user in user }
+            .merging(environment) { _, new in new }.merging(settings.strong) { _, ours in ours }
+        let errors = Pipe(), tail = ErrorTail(errors.fileHandleForReading)
+        process.standardError = errors
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw BuildFailure("\(executable.path) can't be started: \(error.localizedDescription)") }
         let interrupts = forwardInterrupts(to: process)
         defer { interrupts.forEach { $0.cancel() } }
         let beside = companion.map { CompanionThread($0, of: process) }
-        let end = Result { try wait(for: process, ended) }
+        let end = Result { try wait(for: process, ended, tail) }
         guard let failure = beside?.failure() else { return try end.get() }
         // A crash is told after what was done when it came.
         if case .failure(let crash) = end {
@@ -35,17 +41,18 @@ struct AppProcess {
         throw failure
     }
 
-    private func wait(for process: Process, _ ended: DispatchSemaphore) throws {
+    private func wait(for process: Process, _ ended: DispatchSemaphore, _ tail: ErrorTail) throws {
         if ended.wait(timeout: limit.map { .now() + $0 } ?? .distantFuture) == .timedOut, let limit {
             stop(process, ended)
+            _ = crashes.report(signal: SIGABRT, errors: tail.finish())
             throw BuildFailure(
                 "the app didn't come to an end within \(Int(limit)) seconds of wall-clock time; it was stopped",
                 hint: "it is busy without end or waits for something that doesn't come; --until first-frame asks for less")
         }
-        try check(process)
+        try check(process, errors: tail.finish())
     }
 
-    /// The frames of the thread that crashed; what registers and images hold helps nobody who debugs an app.
+    /// For tests. The frames of the thread that crashed; what registers and images hold helps nobody who debugs an app.
     static let crashReport = "enable=yes,threads=crashed,registers=none,images=none,limit=48"
 
     /// An abort first, as its crash report shows where the app hangs.
@@ -54,9 +61,12 @@ struct AppProcess {
         if ended.wait(timeout: .now() + 15) == .timedOut { kill(process.processIdentifier, SIGKILL) }
     }
 
-    private func check(_ process: Process) throws {
+    private func check(_ process: Process, errors: String) throws {
         if process.terminationReason == .uncaughtSignal {
             let signal = process.terminationStatus
+            if signal == SIGTERM || signal == SIGINT { throw BuildFailure("the app ended by signal \(signal) (\(String(cString: strsignal(signal))))") }
+            let report = crashes.report(signal: signal, errors: errors)
+            if report.record?.ending == .watchdog { throw BuildFailure("the app was ended by the watchdog, code \(CrashReport.watchdogCode)") }
             throw BuildFailure("the app ended by signal \(signal) (\(String(cString: strsignal(signal))))")
         }
         guard process.terminationStatus == 0 else { throw BuildFailure("the app exited with status \(process.terminationStatus)") }

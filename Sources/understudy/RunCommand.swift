@@ -11,7 +11,7 @@ struct RunCommand {
     private let launch: String?
 
     private static let options: Set<String> = [
-        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation", "--script", "--launch",
+        "--device", "--until", "--screenshot", "--tree", "--trace", "--target", "--configuration", "--scale", "--ios", "--orientation", "--script", "--launch", "--watchdog",
     ]
 
     init(_ words: [String]) throws {
@@ -37,7 +37,8 @@ struct RunCommand {
         let process = AppProcess(
             executable: built.executable, arguments: arguments.passed,
             environment: container.environment.merging(try environment()) { _, ours in ours }.merging(["UNDERSTUDY_SOCKET": socket]) { _, ours in ours },
-            limit: takesItsTime ? nil : Self.wallClockLimit)
+            limit: takesItsTime ? nil : Self.wallClockLimit,
+            crashes: CrashKeeper(name: app.deletingPathExtension().lastPathComponent, identifier: built.identifier, launch: launch))
         try process.run(whileItRuns: script.map { companion($0, socket) })
         return 0
     }
@@ -94,11 +95,20 @@ extension RunCommand {
         result["UNDERSTUDY_SCALE"] = try arguments.choice("--scale", among: ["1", "2", "3"])
         result["UNDERSTUDY_ORIENTATION"] = try arguments.choice("--orientation", among: HeldOrientation.allCases.map(\.rawValue))
         result["UNDERSTUDY_LAUNCH"] = launch
+        result["UNDERSTUDY_WATCHDOG"] = try watchdog()
         if arguments.flags.contains("--real-time") { result["UNDERSTUDY_REALTIME"] = "1" }
         for (option, variable) in [("--screenshot", "SCREENSHOT"), ("--tree", "TREE"), ("--trace", "TRACE")] {
             result["UNDERSTUDY_\(variable)"] = arguments.values[option].map { $0 == "-" ? "-" : URL(fileURLWithPath: $0).path }
         }
         return result
+    }
+
+    private func watchdog() throws -> String? {
+        guard let text = arguments.values["--watchdog"] else { return nil }
+        guard text == "off" || WatchdogLimits(text) != nil else {
+            throw UsageError("--watchdog is off, or the seconds that the app has to launch, to go to the background and to end, as 20,5,5; '\(text)' isn't")
+        }
+        return text
     }
 
     /// Headless runs end once nothing happens any more, windows when they are closed.

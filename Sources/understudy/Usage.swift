@@ -11,7 +11,8 @@ enum Usage {
                                 [--screenshot FILE.png] [--tree FILE|-] [--trace FILE|-] [--target NAME]
                                 [--configuration Debug|Release] [--scale 1|2|3] [--ios 18.4]
                                 [--orientation portrait|landscape-left|landscape-right|upside-down] [--script FILE|-]
-                                [--launch url URL|shortcut TYPE|push FILE|activity TYPE|fetch|location] [--fresh] [-- ARG…]
+                                [--launch url URL|shortcut TYPE|push FILE|activity TYPE|handoff TYPE|fetch|location]
+                                [--fresh] [--watchdog off|SECONDS[,SECONDS[,SECONDS]]] [-- ARG…]
           understudy device [--app NAME] COMMAND…
           understudy build PATH [-o DIR] [--target NAME] [--configuration Debug|Release]
           understudy test  PATH [--target NAME] [--filter REGEX] [--device NAME] [--junit FILE] [--real-time]

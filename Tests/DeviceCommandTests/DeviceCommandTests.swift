@@ -21,6 +21,8 @@ final class DeviceCommandTests: XCTestCase {
         let lines: [(String, DeviceCommand)] = [
             ("home", .home), ("activate", .activate), ("lock", .lock), ("unlock", .unlock), ("call begin", .call(.begin)), ("call end", .call(.end)),
             ("alert begin", .alert(.begin)), ("switcher", .switcher), ("shake", .shake), ("battery 40", .battery(40)), ("activity org.example.read", .activity("org.example.read")), ("fetch", .fetch),
+            ("location 48.2 -16.37", .location(latitude: 48.2, longitude: -16.37)), ("locale de_AT", .locale("de_AT")), ("locale de-AT", .locale("de_AT")), ("resize 507 834", .resize(width: 507, height: 834)),
+            ("scene new", .scene(.new, 0)), ("scene close 2", .scene(.close, 2)), ("keyboard hide", .keyboard(.hide)), ("notification", .notification(nil)), ("notification wren", .notification("wren")),
             ("push hello.json", .push(.file("hello.json"))), ("push \"{\\\"aps\\\": {}}\"", .push(.text("{\"aps\": {}}"))), ("rotate landscape-left", .rotate(.landscapeLeft)), ("appearance dark", .appearance(.dark)), ("text-size accessibility-large", .textSize(.accessibilityLarge)),
             ("open birds://sightings/3", .open(URL(string: "birds://sightings/3")!)), ("shortcut add", .shortcut("add")), ("memory-warning", .memoryWarning),
             ("terminate", .terminate), ("kill", .kill), ("tap 12,40.5", .tap(.point(ScreenPoint(x: 12, y: 40.5)))), ("double-tap photo", .doubleTap(.name("photo"))),

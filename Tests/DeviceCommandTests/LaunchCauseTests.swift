@@ -21,8 +21,8 @@ final class LaunchCauseTests: XCTestCase {
     }
 
     func test_whatIsWrongIsNamed() {
-        XCTAssertEqual(message { _ = try LaunchCause(line: "") }, "'' starts no app: url URL, shortcut TYPE, push FILE, activity TYPE, fetch or location")
-        XCTAssertEqual(message { _ = try LaunchCause(line: "fetch now") }, "'now' is too much: url URL, shortcut TYPE, push FILE, activity TYPE, fetch or location")
+        XCTAssertEqual(message { _ = try LaunchCause(line: "") }, "'' starts no app: url URL, shortcut TYPE, push FILE, activity TYPE, handoff TYPE, fetch or location")
+        XCTAssertEqual(message { _ = try LaunchCause(line: "fetch now") }, "'now' is too much: url URL, shortcut TYPE, push FILE, activity TYPE, handoff TYPE, fetch or location")
         XCTAssertEqual(message { _ = try LaunchCause(line: "url here") }, "'here' is not a URL: with its scheme, as birds://sightings/3")
         XCTAssertEqual(message { _ = try PushContent.text("[]").dictionary() }, "the notification is no JSON object, as {\"aps\": {\"alert\": \"Hello\"}} is")
         XCTAssertTrue(message { _ = try PushContent.text("{aps}").dictionary() }.hasPrefix("the notification is no JSON: "))

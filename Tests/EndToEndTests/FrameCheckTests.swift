@@ -21,8 +21,8 @@ final class FrameCheckTests: XCTestCase {
         <constraint firstItem="a" firstAttribute="top" secondItem="g" secondAttribute="top" constant="20" id="k1"/>
         <constraint firstItem="a" firstAttribute="leading" secondItem="g" secondAttribute="leading" constant="16" id="k2"/>
         <constraint firstItem="g" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="16" id="k3"/>
-        <constraint firstItem="b" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="k4"/>
-        <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="k5"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k4"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="g" secondAttribute="top" constant="128" id="k5"/>
         <constraint firstItem="l" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="k6"/>
         <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="200" id="k7"/>
         <constraint firstItem="m" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="k8"/>
@@ -53,13 +53,13 @@ final class FrameCheckTests: XCTestCase {
         XCTAssertEqual(record["hangingOnText"] as? [String: Int], ["all": 1, "within": 0])
         let off = try XCTUnwrap(record["off"] as? [[String: Any]])
         XCTAssertEqual(off.map { $0["id"] as? String }, ["b", "l"])
-        XCTAssertEqual(off[0]["found"] as? [Double], [162.5, 148, 50, 50])
+        XCTAssertEqual(off[0]["found"] as? [Double], [16, 148, 50, 50])
         XCTAssertEqual(off.map { $0["line"] as? Int }, [9, 11])
     }
 
     func testTheListingNamesLinesAndCounts() throws {
         let outcome = try check(Self.storyboard, [])
-        XCTAssertTrue(outcome.output.contains("Main.storyboard:9: view 'b': (7 7; 50 50) is (162.5 148; 50 50)\n"), outcome.output)
+        XCTAssertTrue(outcome.output.contains("Main.storyboard:9: view 'b': (7 7; 50 50) is (16 148; 50 50)\n"), outcome.output)
         XCTAssertTrue(outcome.output.contains("6 frames, 1 left out (1 misplaced); within half a point 3 of 5 (60.0 %); hanging on text 0 of 1 (0.0 %); others 3 of 4 (75.0 %)"), outcome.output)
     }
 

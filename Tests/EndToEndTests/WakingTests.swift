@@ -109,7 +109,7 @@ final class WakingTests: XCTestCase {
     func test_whatStartsNoAppIsSaidBeforeAnythingIsBuilt() throws {
         let cases = [
             (["url"], "--launch: url needs a URL: with its scheme, as birds://sightings/3"),
-            (["urls", "x"], "--launch: 'urls' starts no app: url URL, shortcut TYPE, push FILE, activity TYPE, fetch or location"),
+            (["urls", "x"], "--launch: 'urls' starts no app: url URL, shortcut TYPE, push FILE, activity TYPE, handoff TYPE, fetch or location"),
             (["push", "/nowhere.json"], "can't read the notification '/nowhere.json'"),
         ]
         for (words, message) in cases {

@@ -34,6 +34,35 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(layer.frame.size, CGSize(width: 60, height: 80))
     }
 
+    func test_aBackdropBlursWhatLiesBehindItsLayerAndNothingElse() {
+        let left = box(CGRect(x: 0, y: 0, width: 20, height: 40)), glass = CALayer()
+        glass.frame = CGRect(x: 0, y: 20, width: 40, height: 20)
+        glass.backdrop = Backdrop(blurRadius: 4, saturation: 1)
+        let bitmap = picture([left, glass])
+        XCTAssertEqual([bitmap[19, 5].green, bitmap[20, 5].green], [0, 255])
+        XCTAssertEqual(bitmap[0, 30].green, 0)
+        XCTAssertEqual(bitmap[39, 30].green, 255)
+        let edge = (12..<28).map { bitmap[$0, 30].green }
+        XCTAssertEqual(edge, edge.sorted())
+        XCTAssertEqual(Double(edge[8]), 128, accuracy: 20)
+        XCTAssertTrue((0..<40).allSatisfy { bitmap[$0, 30].red == 255 && bitmap[$0, 30].alpha == 255 })
+    }
+
+    func test_aBackdropInsideAGroupBlursTheGroup() {
+        let group = CALayer(), left = box(CGRect(x: 0, y: 0, width: 20, height: 40)), glass = CALayer()
+        group.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        group.opacity = 0.5
+        glass.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        glass.backdrop = Backdrop(blurRadius: 3, saturation: 1)
+        group.addSublayer(left)
+        group.addSublayer(glass)
+        let bitmap = picture([group])
+        XCTAssertEqual(bitmap[5, 5].green, 127, accuracy: 2)
+        XCTAssertEqual(bitmap[35, 5].green, 255)
+        XCTAssertGreaterThan(bitmap[18, 20].green, 135)
+        XCTAssertLessThan(bitmap[22, 20].green, 250)
+    }
+
     func test_conversionThroughTransformsAndScrolledBounds() {
         let outer = box(CGRect(x: 10, y: 10, width: 100, height: 100)), inner = box(CGRect(x: 5, y: 5, width: 10, height: 10))
         outer.addSublayer(inner)

@@ -10,7 +10,7 @@ final class DocumentFramesTests: XCTestCase {
             <device id="retina4_7" orientation="portrait"/><objects>
             <view id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>\(objects)</subviews></view></objects>\(extra)</document>
             """
-        return try DocumentFrames(Array(text.utf8), path: "Test.xib")
+        return try DocumentFrames(Array(text.utf8), path: "Test.xib", screenWidth: 375)
     }
 
     private let rect = #"<rect key="frame" x="1" y="2.5" width="30" height="40"/>"#
@@ -34,6 +34,39 @@ final class DocumentFramesTests: XCTestCase {
         let found = try frames(objects, extra: #"<designables><designable name="c"><size key="intrinsicContentSize" width="3" height="4"/></designable></designables>"#)
         let marked = Dictionary((found.scenes["v"] ?? []).map { ($0.id, $0.exception) }) { first, _ in first }
         XCTAssertEqual(marked, ["v": nil, "a": .misplaced, "b": .ambiguous, "c": .custom, "d": .custom, "e": nil, "g": .custom])
+    }
+
+    private func exceptions(_ objects: String) throws -> [String: FrameOutline.Exception?] {
+        Dictionary((try frames(objects).scenes["v"] ?? []).map { ($0.id, $0.exception) }) { first, _ in first }
+    }
+
+    func testFramesThatTheDocumentsOwnConstraintsContradictAreMarked() throws {
+        let objects = """
+            <view id="a">\(rect)<constraints><constraint firstAttribute="width" constant="32" id="off"/><constraint firstAttribute="height" constant="41" id="near"/></constraints></view>
+            <view id="b">\(rect)<constraints><constraint firstAttribute="width" constant="90" priority="999" id="weak"/></constraints></view>
+            <slider id="c">\(rect)<constraints><constraint firstAttribute="height" constant="90" id="aligned"/></constraints></slider>
+            """
+        XCTAssertEqual(try frames(objects).contradictedConstraints, ["off"])
+        XCTAssertEqual(try exceptions(objects), ["v": nil, "a": .contradicted, "b": nil, "c": nil])
+    }
+
+    func testPrototypesThatNoNibHoldsAreMarked() throws {
+        let cells = #"<tableViewCell id="a">\#(rect)<tableViewCellContentView key="contentView" id="b">\#(rect)</tableViewCellContentView></tableViewCell><tableViewCell reuseIdentifier="c" id="c">\#(rect)</tableViewCell>"#
+        let marked = try exceptions("<tableView id=\"t\">\(rect)<prototypes>\(cells)</prototypes></tableView>")
+        XCTAssertEqual(marked, ["v": nil, "t": nil, "a": .unnamed, "b": .unnamed, "c": nil])
+    }
+
+    func testRowsBeneathOthersAreStaleWithThoseAfterThem() throws {
+        let cells = [0, 44, 44, 88].enumerated().map { index, y in
+            #"<tableViewCell id="c\#(index)"><rect key="frame" x="0.0" y="\#(y)" width="375" height="44"/></tableViewCell>"#
+        }.joined()
+        let marked = try exceptions("<tableView id=\"t\">\(rect)<sections><tableViewSection id=\"s\"><cells>\(cells)</cells></tableViewSection></sections></tableView>")
+        XCTAssertEqual(marked, ["v": nil, "t": nil, "c0": nil, "c1": nil, "c2": .stale, "c3": .stale])
+    }
+
+    func testTheCanvasLaidOutAsTheXcodeOfTheDocument() throws {
+        let versions = try ["11762", "13196.2", "13771", "14490", "15705", "17156", "19529", "21701", "22155", "23727", "24506"].map { try frames("", toolsVersion: $0).systemVersion }
+        XCTAssertEqual(versions, [10, 11, 11.2, 12, 13, 14, 15, 16, 17, 18, 26])
     }
 
     func testACanvasWithoutADeviceIsNoneToCompareWith() throws {

@@ -9,7 +9,8 @@ final class LayerTests: XCTestCase {
 
     private static let runtime: [String: Set<String>] = [
         "LaunchRules": [],
-        "ObjCRuntime": ["LaunchRules"],
+        "CrashRecords": [],
+        "ObjCRuntime": ["LaunchRules", "CRunLoop"],
         "CoreFoundationTypes": [],
         "FoundationGaps": ["ObjCRuntime", "CoreFoundationTypes"],
         "os": [],
@@ -20,7 +21,7 @@ final class LayerTests: XCTestCase {
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceCommands": [],
         "DeviceHost": ["DeviceCommands", "QuartzCore", "CoreGraphics", "VirtualClock", "CRunLoop", "DesktopWindow"],
-        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "CrashRecords", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
     ]
 
     private static let frameworks: [String: Set<String>] = [
@@ -33,12 +34,12 @@ final class LayerTests: XCTestCase {
         "Frameworks/EventKit": ["ObjCRuntime", "FoundationGaps"],
         "Frameworks/MultipeerConnectivity": ["UIKit"],
         "Frameworks/StoreKit": ["UIKit"],
-        "Frameworks/CoreLocation": ["ObjCRuntime"],
+        "Frameworks/CoreLocation": ["ObjCRuntime", "FoundationGaps"],
         "Frameworks/CoreMedia": [],
         "Frameworks/AVFoundation": ["ObjCRuntime", "CoreMedia", "QuartzCore"],
         "Frameworks/AudioToolbox": ["AVFoundation"],
         "Frameworks/AVFAudio": ["AVFoundation"],
-        "Frameworks/UserNotifications": ["ObjCRuntime"],
+        "Frameworks/UserNotifications": ["ObjCRuntime", "FoundationGaps"],
         "Frameworks/UniformTypeIdentifiers": [],
         "Frameworks/MobileCoreServices": ["ObjCRuntime"],
         "Frameworks/MapKit": ["UIKit", "CoreLocation"],
@@ -90,13 +91,14 @@ final class LayerTests: XCTestCase {
         "Viewing": [],
         "Survey": syntax.union(["Checking", "Lowering"]),
         "AppBuilder": ["Checking", "XcodeProject", "InterfaceBuilder", "AssetCatalog", "NibArchive", "LaunchRules"],
-        "understudy": ["AppBuilder", "Checking", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "XcodeProject", "AssetCatalog", "Viewing"],
+        "understudy": ["AppBuilder", "Checking", "CrashRecords", "DeviceCommands", "InterfaceBuilder", "NibArchive", "Traces", "XcodeProject", "AssetCatalog", "Viewing"],
         "understudy-viewer": ["Viewing", "UIKit", "CoreGraphics", "QuartzCore", "DeviceHost", "MapKit", "WebKit", "AVKit", "SpriteKit", "SceneKit", "ARKit"],
         "understudy-lower": syntax.union(["Checking", "Lowering", "Survey"]),
         "understudy-api": syntax,
         "understudy-rules": [],
         "solverbench": ["LayoutSolver"],
         "solvercheck": ["LayoutSolver"],
+        "lifebench": ["UIKit"],
         "nibbench": ["InterfaceBuilder", "NibArchive", "CXML2"],
     ]
 

@@ -31,6 +31,16 @@ final class BarTests: XCTestCase {
         XCTAssertTrue(texts(bar(named, UINavigationItem(title: "Robin"))).contains("Home"))
     }
 
+    @MainActor func testALongBackTitleKeepsAwayFromTheTitle() async {
+        for (before, title) in [("A rather long title", "Another rather long title"), ("Birds", "A title that is far too long to be shown in a bar of a phone"), ("Birds of America", "Robin")] {
+            let bar = bar(UINavigationItem(title: before), UINavigationItem(title: title))
+            let label = bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == title && !$0.isHidden }
+            let back = bar.subviews.first { $0 is UIControl && !$0.isHidden }
+            XCTAssertGreaterThanOrEqual((label?.frame.minX ?? 0) - (back?.frame.maxX ?? 0), 8, title)
+            XCTAssertLessThanOrEqual(label?.frame.maxX ?? 999, 393)
+        }
+    }
+
     @MainActor func testANavigationControllerShowsItsRootsTabBarItem() async {
         let root = UIViewController()
         root.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)
@@ -43,6 +53,19 @@ final class BarTests: XCTestCase {
         navigation.tabBarItem = own
         XCTAssertTrue(navigation.tabBarItem === own)
         XCTAssertEqual(root.tabBarItem.tag, 3)
+    }
+
+    @MainActor func testANavigationControllersTabIsNamedByItsRoot() async {
+        let root = UIViewController(), pushed = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.tabBarItem = UITabBarItem(title: "Item", image: nil, tag: 4)
+        root.title = "Name"
+        root.tabBarItem.badgeValue = "2"
+        XCTAssertEqual(navigation.tabBarItem.title, "Name")
+        XCTAssertEqual(navigation.tabBarItem.badgeValue, "2")
+        navigation.pushViewController(pushed, animated: false)
+        pushed.title = "Other"
+        XCTAssertEqual(navigation.tabBarItem.title, "Name")
     }
 
     @MainActor func testButtonsKeepTheMargin() async {

@@ -51,6 +51,35 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(view.contentSize.height, 7 + 100 + 9)
     }
 
+    /// As many layouts do, in `prepare()` and after `super`'s.
+    final class LateLayout: UICollectionViewFlowLayout {
+        var prepared = 0
+        override func prepare() {
+            super.prepare()
+            prepared += 1
+            scrollDirection = .horizontal
+            itemSize = CGSize(width: 200, height: 400)
+            minimumLineSpacing = 20
+        }
+    }
+
+    @MainActor func testMetricsSetWhilePreparingCount() async {
+        let layout = LateLayout()
+        let view = view(layout, GridSource(3))
+        XCTAssertEqual(view.contentSize, CGSize(width: 640, height: 400))
+        XCTAssertEqual(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 640, height: 400))?.map(\.frame.minX), [0, 220, 440], "and no header of a width that was a height")
+        XCTAssertEqual(layout.prepared, 1)
+    }
+
+    @MainActor func testAnItemLargerThanItsRoomSticksOutAtBothSides() async {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 60, height: 400)
+        layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        _ = view(layout, GridSource(1))
+        XCTAssertEqual(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame, CGRect(x: 16, y: 0, width: 60, height: 400))
+    }
+
     @MainActor func testHorizontalFlow() async {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal

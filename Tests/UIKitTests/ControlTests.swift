@@ -14,6 +14,24 @@ final class ActionTarget: ObjCObject {
 }
 
 final class ControlTests: XCTestCase {
+    @MainActor func testAButtonGrowsWithATitleThatIsTiedToIt() async throws {
+        let window = Stage.window(UIViewController()), button = UIButton(type: .system)
+        window.isHidden = false
+        button.setTitle("Guess", for: .normal)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(button)
+        let title = try XCTUnwrap(button.titleLabel)
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 24), title.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -24),
+            title.topAnchor.constraint(equalTo: button.topAnchor, constant: 22), title.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: -22),
+            button.topAnchor.constraint(equalTo: window.topAnchor), button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        ])
+        window.layoutIfNeeded()
+        XCTAssertEqual(title.frame.origin, CGPoint(x: 24, y: 22))
+        XCTAssertEqual(button.bounds.width, title.intrinsicContentSize.width + 48, accuracy: 0.01)
+        XCTAssertEqual(button.bounds.height, title.intrinsicContentSize.height + 44, accuracy: 0.01)
+    }
+
     @MainActor func testTargetsGetTheirActionsInOrder() async {
         let control = UIControl(), target = ActionTarget()
         control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
@@ -62,11 +80,18 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(UISwitch().intrinsicContentSize, CGSize(width: 49, height: 31))
         XCTAssertEqual(UISwitch().frame.size, CGSize(width: 51, height: 31))
         XCTAssertEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 32))
-        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height, 32)
+        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height, 31)
+        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).frame.height, 32)
         XCTAssertEqual(UIProgressView(progressViewStyle: .default).frame.size, CGSize(width: 150, height: 4))
         XCTAssertEqual(UIActivityIndicatorView(style: .large).frame.size, CGSize(width: 37, height: 37))
         XCTAssertEqual(UIPickerView().frame.size, CGSize(width: 320, height: 216))
         XCTAssertEqual(UISearchBar().intrinsicContentSize.height, 56)
+        for (size, height) in [(14, 34), (17, 34), (20, 34), (25, 40)] as [(CGFloat, CGFloat)] {
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            field.font = .systemFont(ofSize: size)
+            XCTAssertEqual(field.intrinsicContentSize.height, height, "\(size)")
+        }
         XCTAssertEqual(UIButton(type: .custom).intrinsicContentSize, CGSize(width: 30, height: 34))
     }
 

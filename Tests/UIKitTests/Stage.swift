@@ -25,6 +25,16 @@ import XCTest
     /// Commits until nothing follows any more.
     static func settle() { for _ in 0..<6 { FrameLoop.shared.commit() } }
 
+    /// Lets animations end at once: the window's time runs a thousand times as fast.
+    static func settle(hurrying window: UIWindow) {
+        window.layer.speed = 1000
+        for _ in 0..<8 {
+            FrameLoop.shared.commit()
+            RunLoop.main.run(mode: .default, before: Date())
+            usleep(500)
+        }
+    }
+
     /// What `body` and the commits after it call, layout callbacks left out.
     static func callbacks(_ body: () -> Void) -> [String] {
         log = []

@@ -226,6 +226,7 @@ final class TableTests: XCTestCase {
         cell.textLabel?.text = "Title"
         cell.layoutIfNeeded()
         XCTAssertEqual(cell.contentView.frame.width, 375 - 26.5)
+        XCTAssertEqual(cell.contentView.layoutMargins, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
         XCTAssertEqual(cell.textLabel?.frame.minX, 16)
         XCTAssertEqual(cell.textLabel?.frame.maxX, 375 - 26.5 - 8)
     }

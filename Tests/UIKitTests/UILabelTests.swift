@@ -32,6 +32,17 @@ final class UILabelTests: XCTestCase {
         }
     }
 
+    /// Lines of a text style follow at its leading; heights that Interface Builder wrote at @2x.
+    @MainActor func test_textStylesKeepTheirLeadingBetweenLines() async {
+        let published: [(UIFont.TextStyle, Int, CGFloat)] = [(.body, 1, 20.5), (.body, 2, 42.5), (.subheadline, 2, 38), (.caption1, 3, 46.5), (.caption1, 5, 78.5)]
+        for (style, lines, height) in published {
+            let label = label(Array(repeating: "Label", count: lines).joined(separator: "\n"), lines: 0)
+            label.font = .preferredFont(forTextStyle: style)
+            label.contentScaleFactor = 2
+            XCTAssertEqual(label.intrinsicContentSize.height, height, "\(lines) of \(style.rawValue)")
+        }
+    }
+
     @MainActor func test_emptyLabelsHaveNoSize() async {
         XCTAssertEqual(UILabel().intrinsicContentSize, .zero)
         XCTAssertEqual(label("").intrinsicContentSize, .zero)

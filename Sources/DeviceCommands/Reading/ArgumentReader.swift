@@ -72,6 +72,20 @@ struct ArgumentReader {
 
     mutating func percentage(_ what: String) throws -> Int { try read(what, "0 to 100") { word in Int(word.text).flatMap { (0...100).contains($0) ? $0 : nil } } }
 
+    mutating func number(_ what: String, in range: ClosedRange<Double>) throws -> Double {
+        try read(what, "\(Int(range.lowerBound)) to \(Int(range.upperBound))") { word in Double(word.text).flatMap { range.contains($0) ? $0 : nil } }
+    }
+
+    mutating func count(_ what: String) throws -> Int { try read(what, "1 or more") { word in Int(word.text).flatMap { $0 > 0 ? $0 : nil } } }
+
+    /// A language, a region or both.
+    mutating func locale() throws -> String {
+        try read("a region", "its identifier, as de_AT") { word in
+            let identifier = word.text.replacingOccurrences(of: "-", with: "_")
+            return Locale.availableIdentifiers.contains(identifier) ? identifier : nil
+        }
+    }
+
     mutating func key() throws -> KeyPress { try read("a key", KeyPress.allowed) { KeyPress($0.text) } }
 
     /// - Throws: where words are left over.

@@ -24,7 +24,7 @@ extension ProcessInfo {
     public func endActivity(_ activity: any NSObjectProtocol) {}
     public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
-        DispatchQueue.global().async { block(false) }
+        ExpiringActivity.perform(block)
     }
 }
 

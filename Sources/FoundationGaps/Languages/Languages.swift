@@ -13,15 +13,26 @@ package enum Languages {
         }
     }()
 
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var chosen = locale(ArgumentDomain.values["AppleLocale"] as? String ?? "en_US")
+
     /// The region's formats, with the language that the app speaks: an English-only app on a German device has `en_DE`.
-    package static let current: Locale = {
-        let wanted = ArgumentDomain.values["AppleLocale"] as? String ?? "en_US"
+    package static var current: Locale { lock.withLock { chosen } }
+
+    /// Settings gets another region: those who listen hear of it.
+    package static func change(to identifier: String) {
+        let new = locale(identifier)
+        lock.withLock { chosen = new }
+        NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+    }
+
+    private static func locale(_ wanted: String) -> Locale {
         let spoken = LocalizationChoice.of(Bundle.main).first ?? LocalizationChoice.developmentRegion ?? wanted
         let locale = Locale(identifier: wanted), language = Locale(identifier: spoken).language
         if locale.language.languageCode == language.languageCode { return locale }
         let region = locale.region.map { "_\($0.identifier)" } ?? ""
         return Locale(identifier: language.languageCode.map { $0.identifier + region } ?? wanted)
-    }()
+    }
 }
 
 // Foundation asks nobody here and always answers `en_001`. These carry the names under which it and apps ask, and the linker finds ours first.

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import FoundationGaps
 import ObjCRuntime
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -18,12 +19,22 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined = 0, denie
 public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
 
 open class UNNotificationSettings: ObjCObject, @unchecked Sendable {
-    open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-    open var alertSetting: UNNotificationSetting { .disabled }
-    open var badgeSetting: UNNotificationSetting { .disabled }
-    open var soundSetting: UNNotificationSetting { .disabled }
-    open var notificationCenterSetting: UNNotificationSetting { .disabled }
-    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    private let granted: UNAuthorizationOptions?
+
+    /// nil: nothing was asked for.
+    init(_ granted: UNAuthorizationOptions?) {
+        self.granted = granted
+        super.init()
+    }
+
+    private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting { granted?.contains(option) == true ? .enabled : .disabled }
+
+    open var authorizationStatus: UNAuthorizationStatus { granted.map { $0.contains(.provisional) ? .provisional : .authorized } ?? .notDetermined }
+    open var alertSetting: UNNotificationSetting { setting(.alert) }
+    open var badgeSetting: UNNotificationSetting { setting(.badge) }
+    open var soundSetting: UNNotificationSetting { setting(.sound) }
+    open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
+    open var lockScreenSetting: UNNotificationSetting { setting(.alert) }
 }
 
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
@@ -70,10 +81,12 @@ open class UNNotificationTrigger: ObjCObject, @unchecked Sendable { public let r
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let timeInterval: TimeInterval
     public init(timeInterval: TimeInterval, repeats: Bool) { self.timeInterval = timeInterval; super.init(repeats: repeats) }
+    open func nextTriggerDate() -> Date? { due(after: Date()) }
 }
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) { self.dateComponents = dateComponents; super.init(repeats: repeats) }
+    open func nextTriggerDate() -> Date? { due(after: Date()) }
 }
 
 open class UNNotificationRequest: ObjCObject, @unchecked Sendable {
@@ -86,10 +99,13 @@ open class UNNotificationRequest: ObjCObject, @unchecked Sendable {
     }
 }
 
+/// Of a notification that a server has sent.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
 open class UNNotification: ObjCObject, @unchecked Sendable {
     public let request: UNNotificationRequest
-    public let date = Date()
-    init(request: UNNotificationRequest) { self.request = request; super.init() }
+    public let date: Date
+    init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date); super.init() }
 }
 open class UNNotificationResponse: ObjCObject, @unchecked Sendable {
     public let notification: UNNotification
@@ -127,46 +143,87 @@ open class UNNotificationCategory: ObjCObject, @unchecked Sendable {
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) { completionHandler([]) }
-    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+    /// A delegate that has the asynchronous form alone is asked by that.
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) {
+        nonisolated(unsafe) let delegate = self, completionHandler = completionHandler
+        Task { @MainActor in completionHandler(await delegate.userNotificationCenter(center, willPresent: notification)) }
+    }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) {
+        nonisolated(unsafe) let delegate = self, completionHandler = completionHandler
+        Task { @MainActor in
+            await delegate.userNotificationCenter(center, didReceive: response)
+            completionHandler()
+        }
+    }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions { [] }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
-/// Named only: it keeps pending requests and delivers none; authorisation is refused.
+/// Grants what is asked for; keeps the requests until their time has come on the app's clock, and what has come. Nothing of them is drawn.
 open class UNUserNotificationCenter: ObjCObject, @unchecked Sendable {
     private static let instance = UNUserNotificationCenter()
-    open class func current() -> UNUserNotificationCenter { instance }
+    open class func current() -> UNUserNotificationCenter {
+        if Notifications.receiver == nil { Notifications.receiver = instance }
+        return instance
+    }
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    private var pending: [UNNotificationRequest] = []
+
+    let lock = NSLock()
+    var scheduled: [ScheduledNotification] = []
+    var delivered: [UNNotification] = []
+    var categories: Set<UNNotificationCategory> = []
+    var granted: UNAuthorizationOptions?
 
     open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        notImplemented("UNUserNotificationCenter.requestAuthorization(options:completionHandler:)")
-        DispatchQueue.main.async { completionHandler(false, nil) }
+        lock.withLock { granted = options }
+        DispatchQueue.global().async { completionHandler(true, nil) }
     }
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) { DispatchQueue.main.async { completionHandler(UNNotificationSettings()) } }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        lock.withLock { granted = options }
+        return true
+    }
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        let settings = UNNotificationSettings(lock.withLock { granted })
+        DispatchQueue.global().async { completionHandler(settings) }
+    }
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings(lock.withLock { granted }) }
+
     open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-        notImplemented("UNUserNotificationCenter.add(_:withCompletionHandler:)")
-        pending.append(request)
-        completionHandler?(nil)
+        schedule(request)
+        if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
     }
+    open func add(_ request: UNNotificationRequest) async throws { schedule(request) }
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         let pending = pending
-        DispatchQueue.main.async { completionHandler(pending) }
+        DispatchQueue.global().async { completionHandler(pending) }
     }
-    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { DispatchQueue.main.async { completionHandler([]) } }
-    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) { DispatchQueue.main.async { completionHandler([]) } }
-    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
-    open func add(_ request: UNNotificationRequest) async throws { pending.append(request) }
-    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-    open func removeAllPendingNotificationRequests() { pending = [] }
-    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { pending.removeAll { identifiers.contains($0.identifier) } }
-    open func removeAllDeliveredNotifications() {}
-    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    open func removeAllPendingNotificationRequests() { cancel { _ in true } }
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { cancel { identifiers.contains($0) } }
+
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        let shown = shown
+        DispatchQueue.global().async { completionHandler(shown) }
+    }
+    open func deliveredNotifications() async -> [UNNotification] { shown }
+    open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } } }
+
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        let categories = lock.withLock { self.categories }
+        DispatchQueue.global().async { completionHandler(categories) }
+    }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { lock.withLock { self.categories = categories } }
+    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } } }
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
 extension UNNotificationSound {

@@ -16,6 +16,8 @@ package struct CompileOptions: Sendable {
     package var marksObjects = false
     /// Scenes that nothing leads to are compiled too, and those of containers' children once more, by themselves.
     package var compilesEveryScene = false
+    /// Constraints that the editor lays out with and a build leaves out (`placeholder="YES"`) stay.
+    package var keepsPlaceholders = false
 
     package init(
         moduleName: String? = nil, deploymentTarget: VersionNumber = VersionNumber(18), strict: Bool = false,

@@ -82,7 +82,7 @@ enum ViewRows {
     static func installedConstraints(of element: Element, _ nib: NibCompiler) -> [NibNode] {
         let constraints = element.children(of: "constraints")
         return ConstraintOrder.sorted(Array(constraints), of: element, in: nib.document).compactMap { constraint -> NibNode? in
-            guard constraint.flag(placeholderName) != true, !Variations.excludes(constraint, from: element) else { return nil }
+            guard nib.session.options.keepsPlaceholders || constraint.flag(placeholderName) != true, !Variations.excludes(constraint, from: element) else { return nil }
             let node = nib.node(constraint)
             return node.isEmpty ? nil : node
         }

@@ -8,6 +8,8 @@ package struct DocumentOutline: Sendable {
     package private(set) var initial: String?
     /// Names of the images and colours that the document takes from catalogs and files.
     package let resources: Set<String>
+    /// Names of the files of fonts that the document uses beside the system's.
+    package let fontFiles: Set<String>
 
     /// - Parameter path: how the diagnostic names the document.
     /// - Throws: a diagnostic when the document can't be read.
@@ -16,6 +18,7 @@ package struct DocumentOutline: Sendable {
         isStoryboard = document.kind == .storyboard
         device = CanvasDevice(document)
         resources = Set(document.root.children(of: "resources").filter { $0["catalog"] != "system" }.compactMap { $0["name"]?.string })
+        fontFiles = Set(document.root.child("customFonts")?.children.compactMap { $0.key?.text } ?? [])
         if isStoryboard { readStoryboard(document) } else { readXib(document) }
     }
 

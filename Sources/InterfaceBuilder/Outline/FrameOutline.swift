@@ -10,6 +10,12 @@ package struct FrameOutline: Sendable {
         case custom
         /// Lies beside the scene's screen.
         case detached
+        /// Kept from before the device or the size was chosen: a container's bar that isn't as wide as the screen, a view that isn't as large as its free form, rows beneath others.
+        case stale
+        /// Not what the document's own constraints say.
+        case contradicted
+        /// In a prototype without a reuse identifier, which no nib holds.
+        case unnamed
     }
 
     package let id: String
@@ -25,4 +31,7 @@ package struct FrameOutline: Sendable {
     package let placeholderWidth: Double?, placeholderHeight: Double?
     /// Of a table's row, where it has one of its own.
     package let rowHeight: Double?
+    /// Of a collection's cell that has a size of its own.
+    package let reuseIdentifier: String?
+    package let itemSize: (width: Double, height: Double)?
 }

@@ -16,6 +16,7 @@ public func _objcCast<T>(_ value: Any?, _ what: @autoclosure () -> String = "") 
     }
     if let optional = T.self as? AnyOptional.Type { return optional.nothing as! T }
     if let none = Optional<Any>.none as? T { return none }
+    if let type = T.self as? any EmptyWhenNil.Type { return type.empty as! T }
     if T.self is ScalarBridge.Type, let (object, key) = KeyValueCoding.current {
         (object as? ObjCObject)?.setNilValueForKey(key)
         KeyValueCoding.raiseNil(key, of: object)

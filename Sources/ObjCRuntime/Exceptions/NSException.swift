@@ -1,3 +1,4 @@
+import CRunLoop
 import Foundation
 import LaunchRules
 
@@ -44,14 +45,18 @@ extension NSException {
         NSException(name: name, reason: reason).terminate()
     }
 
+    /// Who keeps the name and the reason for a report of the crash.
+    nonisolated(unsafe) package static var record: ((_ name: String, _ reason: String) -> Void)?
+
     private func terminate() -> Never {
         UncaughtException.handler?(self)
+        Self.record?(name.rawValue, reason ?? "")
         let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'\n"
             + CallSite.here().lines.map { "    at \($0)\n" }.joined()
             + "libc++abi: terminating due to uncaught exception of type NSException\n"
         fflush(nil)
         FileHandle.standardError.write(Data(text.utf8))
-        abort()
+        understudy_abort()
     }
 }
 

@@ -83,8 +83,27 @@ extension CALayer {
         }.min()
     }
 
-    /// Its time or that around it stands still: what a finger's drag moves.
-    private var isHeldStill: Bool { rareState?.timing.speed == 0 || parent?.isHeldStill ?? false }
+    /// Its time or that around it stands still or runs backwards: no animation comes to its end by itself.
+    private var isHeldStill: Bool { rareState.map { $0.timing.speed <= 0 } ?? false || parent?.isHeldStill ?? false }
+
+    // MARK: A subtree's animations
+
+    package func animationsBelow() -> [CAAnimation] { running.map(\.animation) + children.flatMap { $0.animationsBelow() } }
+
+    /// Gives those without a start theirs.
+    package func startAnimationsBelow(at now: CFTimeInterval) {
+        let time = localTime(now)
+        for entry in running where entry.animation.beginTime == 0 { entry.animation.beginTime = time }
+        for child in children { child.startAnimationsBelow(at: now) }
+    }
+
+    /// Ends some without their having come to their end.
+    package func endAnimationsBelow(where isWanted: (CAAnimation) -> Bool) {
+        for animation in running.map(\.animation).filter(isWanted) {
+            if let index = running.firstIndex(where: { $0.animation === animation }) { finish(at: index, completed: false) }
+        }
+        for child in children { child.endAnimationsBelow(where: isWanted) }
+    }
 
     /// Whether the picture differs from one moment to the next.
     func isMoving(at now: CFTimeInterval) -> Bool {

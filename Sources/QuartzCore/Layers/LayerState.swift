@@ -29,6 +29,7 @@ final class RareLayerState {
     var isGeometryFlipped = false
     var isDoubleSided = true
     var mask: CALayer?
+    var backdrop: Backdrop?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsFormat = CALayerContentsFormat.RGBA8Uint
@@ -79,6 +80,7 @@ final class RareLayerState {
         copy.isGeometryFlipped = isGeometryFlipped
         copy.isDoubleSided = isDoubleSided
         copy.mask = mask
+        copy.backdrop = backdrop
         copy.contentsRect = contentsRect
         copy.contentsCenter = contentsCenter
         copy.contentsFormat = contentsFormat

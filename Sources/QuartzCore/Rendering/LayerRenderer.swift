@@ -130,6 +130,7 @@ package final class LayerRenderer {
         } else if clips {
             context.clip(to: layer.state.bounds)
         }
+        drawBackdrop(of: layer, clips ? nil : rounded)
         drawBackground(of: layer, clips ? nil : rounded)
         drawContents(of: layer, model)
         drawTransition(of: model)

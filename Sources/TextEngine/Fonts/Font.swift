@@ -18,6 +18,10 @@ package final class Font: @unchecked Sendable {
         package var design = Design.standard
         package var hasMonospacedDigits = false
         package var width = 0.0
+        /// Points from the foot of a line to the head of the next one in the same text.
+        package var lineGap = 0.0
+        /// Of the font that this one stands for.
+        package var lineMetrics: LineMetrics?
     }
 
     package let key: Key
@@ -34,6 +38,8 @@ package final class Font: @unchecked Sendable {
     package let tracking: Double
     /// Advances of the file, times this.
     let advanceScale: Double
+    /// Whether letters take San Francisco's widths one by one.
+    let correctsLetters: Bool
     /// Drawn leaning, or thicker, where the family has no such face.
     let isSlanted: Bool
     let isThickened: Bool
@@ -53,7 +59,9 @@ package final class Font: @unchecked Sendable {
         isThickened = key.path != nil && key.weight >= 0.3 && chosen.file.weightClass < 600
         let unit = size / chosen.file.unitsPerEm
         if isSystem, key.design == .standard || key.design == .rounded || key.design == .serif {
-            (ascender, descender, leading) = (SystemFont.ascender * size, SystemFont.descender * size, 0)
+            ascender = (key.lineMetrics?.ascender ?? SystemFont.ascender) * size
+            descender = (key.lineMetrics.map { -$0.descender } ?? SystemFont.descender) * size
+            leading = 0
             (capHeight, xHeight) = (SystemFont.capHeight * size, SystemFont.xHeight * size)
             tracking = SystemFont.tracking(size)
         } else if isSystem {
@@ -69,6 +77,7 @@ package final class Font: @unchecked Sendable {
             tracking = 0
         }
         advanceScale = chosen.scale
+        correctsLetters = isSystem && (key.design == .standard || key.design == .rounded) && !key.hasMonospacedDigits
     }
 
     private static let lock = NSLock()
@@ -85,9 +94,10 @@ package final class Font: @unchecked Sendable {
     }
 
     package static func system(
-        size: Double, weight: Double = 0, isItalic: Bool = false, design: Design = .standard, hasMonospacedDigits: Bool = false, width: Double = 0
+        size: Double, weight: Double = 0, isItalic: Bool = false, design: Design = .standard, hasMonospacedDigits: Bool = false, width: Double = 0,
+        lineGap: Double = 0
     ) -> Font {
-        font(Key(path: nil, size: size, weight: weight, isItalic: isItalic, design: design, hasMonospacedDigits: hasMonospacedDigits, width: width))
+        font(Key(path: nil, size: size, weight: weight, isItalic: isItalic, design: design, hasMonospacedDigits: hasMonospacedDigits, width: width, lineGap: lineGap))
     }
 
     package static func file(_ file: FontFile, size: Double, weight: Double = 0, isItalic: Bool = false) -> Font {
@@ -96,6 +106,7 @@ package final class Font: @unchecked Sendable {
 
     package func with(size: Double) -> Font {
         var key = key
+        key.lineGap *= key.size > 0 ? size / key.size : 1
         key.size = size
         return Font.font(key)
     }
@@ -114,10 +125,10 @@ package final class Font: @unchecked Sendable {
         let narrow = 1 + key.width * 0.5
         let isDisplay = size >= SystemFont.displaySize
         if isDisplay, let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: true)) {
-            return (file, SystemFont.displayScale * narrow)
+            return (file, SystemFont.advanceScale(size: size, weight: weight) * narrow)
         }
         if let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: false)) {
-            return (file, (isDisplay ? SystemFont.textAsDisplayScale : SystemFont.textScale) * narrow)
+            return (file, (isDisplay ? SystemFont.textAsDisplayScale : SystemFont.advanceScale(size: size, weight: weight)) * narrow)
         }
         return (FontLibrary.shared.anyFace(weight: weight, isItalic: key.isItalic), 1)
     }

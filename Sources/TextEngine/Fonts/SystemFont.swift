@@ -12,9 +12,33 @@ enum SystemFont {
 
     static let folder = "/usr/share/fonts/opentype/inter"
 
-    /// Advance widths of the stand-in, times this, plus tracking, come within 1 % of San Francisco's.
-    static let textScale = 1.0
-    static let displayScale = 1.0114
+    /// Advances of the stand-in times ``advanceScale(size:weight:)``, plus tracking and ``letterCorrection(_:)``, are San Francisco's: fitted to the widths
+    /// of 563 labels and buttons of public documents, which Interface Builder wrote. Fitted on half of the documents, it brings two of three texts of the
+    /// other half to within half a point.
+    static func advanceScale(size: Double, weight: Double) -> Double {
+        let ofWeight = weights.first { weight < $0.limit }?.extra ?? 0.0221
+        guard size >= displaySize else { return 1 + ofWeight }
+        let place = displaySizes.firstIndex { $0.size > size } ?? displaySizes.count
+        guard place > 0, place < displaySizes.count else { return 1 + ofWeight + displaySizes[min(place, displaySizes.count - 1)].extra }
+        let (low, high) = (displaySizes[place - 1], displaySizes[place])
+        return 1 + ofWeight + low.extra + (high.extra - low.extra) * (size - low.size) / (high.size - low.size)
+    }
+
+    /// By weights of font files, 100…900.
+    private static let weights: [(limit: Double, extra: Double)] = [(350, -0.0028), (450, 0), (550, 0.0066), (650, 0.0157)]
+    private static let displaySizes: [(size: Double, extra: Double)] = [(20, 0.0413), (22, 0.0343), (24, 0.0097), (28, -0.0223), (34, -0.0172), (50, -0.0112), (100, 0.0049)]
+
+    /// Ems that San Francisco's letter is wider than the stand-in's.
+    static func letterCorrection(_ unit: UInt16) -> Double { unit >= 32 && unit < 127 ? letters[Int(unit) - 32] / 1000 : 0 }
+
+    /// Thousandths of an em, from the space to the tilde.
+    private static let letters: [Double] = [
+        3, 12, 0, 2, 1, 2, -3, 8, 7, 7, 0, -3, 2, 1, 14, -8, 10, 10, 7, -3, -4, 4, 3, -4,
+        3, 9, 23, 0, -1, -3, -1, 4, -3, -14, 5, -9, 4, 5, -1, 5, 13, 10, 6, -3, 10, -4, -5, 3,
+        3, 3, 3, 5, -4, 2, -10, 12, 4, 0, 0, 0, 0, 0, 0, 0, 0, -8, 2, 13, -10, -12, 3, -1,
+        6, 9, 1, -16, 27, 0, -2, -10, 8, 2, 12, 3, 1, -8, -15, -27, -10, -16, -1, 0, 0, 0, 0,
+    ]
+
     /// For display sizes where only the text shapes are installed.
     static let textAsDisplayScale = 0.914
 

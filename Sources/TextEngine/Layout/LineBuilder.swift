@@ -157,6 +157,12 @@ struct LineBuilder {
         if found { set(&line, ascent, descent, leading(of: line), paragraph.format) }
     }
 
+    /// A paragraph that sets its lines' height has it as it says.
+    private func lineGap(of line: TextLayout.Line, _ format: ParagraphFormat) -> Double {
+        guard !source.styles.isEmpty, format.lineHeightMultiple == 0, format.minimumLineHeight == 0, format.maximumLineHeight == 0 else { return 0 }
+        return source.styles[source.styleIndex(at: min(line.range.lowerBound, max(source.units.count - 1, 0)))].style.font.key.lineGap
+    }
+
     private func leading(of line: TextLayout.Line) -> Double { source.styles.isEmpty ? 0 : source.styles[source.styleIndex(at: line.range.lowerBound)].style.font.leading }
 
     private func measure(_ line: inout TextLayout.Line, _ format: ParagraphFormat, style: Int) {
@@ -202,8 +208,8 @@ struct LineBuilder {
         layout.lineIndents[line.range.lowerBound] = isRightToLeft ? line.x : indent
         line.top = top
         line.baseline = top + line.ascent
-        line.spacingAfter = format.lineSpacing
-        top += line.height + format.lineSpacing
+        line.spacingAfter = format.lineSpacing + lineGap(of: line, format)
+        top += line.height + line.spacingAfter
         layout.lines.append(line)
     }
 

@@ -55,6 +55,7 @@ package enum Shaper {
         let infos = hb_buffer_get_glyph_infos(buffer, &count)!, positions = hb_buffer_get_glyph_positions(buffer, &count)!
         let unit = font.size / file.unitsPerEm
         let scale = file === font.file ? unit * font.advanceScale : unit
+        let correctsLetters = font.correctsLetters && file === font.file
         let total = Int(count)
         var glyphs = [UInt32](repeating: 0, count: total), advances = [Double](repeating: 0, count: total), clusters = [Int](repeating: 0, count: total)
         var offsets: [(x: Double, y: Double)]?
@@ -63,6 +64,7 @@ package enum Shaper {
             clusters[index] = Int(infos[index].cluster)
             let advance = positions[index].x_advance
             advances[index] = Double(advance) * scale + (advance != 0 ? font.tracking : 0)
+            if correctsLetters, advance != 0 { advances[index] += SystemFont.letterCorrection(text[text.startIndex + clusters[index]]) * font.size }
             guard positions[index].x_offset != 0 || positions[index].y_offset != 0 else { continue }
             if offsets == nil { offsets = Array(repeating: (0, 0), count: total) }
             offsets![index] = (Double(positions[index].x_offset) * unit, Double(positions[index].y_offset) * unit)

@@ -27,27 +27,6 @@ struct ApplicationSettings {
     var statusBarStyle: UIStatusBarStyle?
 }
 
-/// Ends of background tasks are looked for from any thread.
-struct BackgroundTasks {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var last = 0
-    nonisolated(unsafe) private static var running: [Int: @MainActor @Sendable () -> Void] = [:]
-
-    static func begin(_ handler: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
-        lock.withLock {
-            last += 1
-            running[last] = handler ?? {}
-            return UIBackgroundTaskIdentifier(rawValue: last)
-        }
-    }
-
-    static var areRunning: Bool { lock.withLock { !running.isEmpty } }
-
-    static func end(_ identifier: UIBackgroundTaskIdentifier) {
-        lock.withLock { running[identifier.rawValue] = nil }
-    }
-}
-
 extension UIApplication {
     /// The state as the trace names it.
     static var stateForTrace: String {

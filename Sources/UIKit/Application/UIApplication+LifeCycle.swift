@@ -17,7 +17,7 @@ extension UIApplication {
 
     /// Without scenes: the application's, and that of the scene which its windows belong to.
     private func setState(_ state: State, _ activation: UIScene.ActivationState) {
-        guard !life.usesScenes else { return }
+        guard !life.usesScenes, holds("C1") else { return }
         life.state = state
         scenes.implicit.activation = activation
     }
@@ -48,10 +48,14 @@ extension UIApplication {
         resignActive()
         guard applicationState == .inactive else { return }
         if info.exitsOnSuspend, holds("A31") { return terminate() }
-        moveToBackground(rule: "C6")
+        Watchdog.watch(.background) {
+            moveToBackground(rule: "C6")
+            bePictured()
+        }
     }
 
     private func moveToBackground(rule: String) {
+        BackgroundTasks.startClock()
         inOrder("B9") {
             orderedScenes.forEach { $0.enterBackground() }
             inOrder("C6") {
@@ -60,14 +64,27 @@ extension UIApplication {
                 tell("applicationDidEnterBackground(_:)", rule: rule) { $0.applicationDidEnterBackground(self) }
             }
         } then: {
-            post(UIApplication.didEnterBackgroundNotification, "UIApplication.didEnterBackgroundNotification", rule: "B5")
+            if holds("B5") { post(UIApplication.didEnterBackgroundNotification, "UIApplication.didEnterBackgroundNotification", rule: "B5") }
         }
         if holds("H12"), let savedState { StatePreservation(application: self, store: savedState).save() }
     }
 
+    /// C11: the system takes pictures of the app in both styles, once it is in the background.
+    private func bePictured() {
+        guard holds("C11") else { return }
+        let screen = UIScreen.main, style = screen.settings.style
+        for style in [style == .dark ? UIUserInterfaceStyle.light : .dark, style] {
+            screen.set(style: style)
+            for window in windows where !window.isHidden { window.layoutIfNeeded() }
+        }
+    }
+
     /// C7, C12: back again. With scenes also the end of the launch (A45). C28, C34: what brought the app back comes before it is active.
-    func enterForeground(for reason: LaunchReason = .user) {
+    package func enterForeground() { enterForeground(for: .user) }
+
+    func enterForeground(for reason: LaunchReason) {
         guard applicationState == .background else { return }
+        BackgroundTasks.stopClock()
         // D58: the device may have been turned meanwhile.
         if life.hasFinishedLaunching { InterfaceRotation.update(frontWindow, animated: false) }
         guard life.usesScenes else {
@@ -95,11 +112,14 @@ extension UIApplication {
     }
 
     /// C15, C17, C18, C21: ended while it runs. Doesn't end the process.
-    package func terminate() {
+    package func terminate() { Watchdog.watch(.termination) { tellOfTheEnd() } }
+
+    private func tellOfTheEnd() {
         inOrder("C21") {
+            if endsItsSessions { return endSessions() }
             guard applicationState != .background, holds("C17") else { return }
             resignActive()
-            moveToBackground(rule: "C17")
+            if !life.usesScenes || holds("C18") { moveToBackground(rule: "C17") }
         } then: {
             inOrder("B6") {
                 if holds("C15") { tell("applicationWillTerminate(_:)", rule: "C15") { $0.applicationWillTerminate(self) } }
@@ -109,13 +129,28 @@ extension UIApplication {
         }
     }
 
+    /// C19: on an iPad each window has its own place in the switcher, and goes from there for good.
+    private var endsItsSessions: Bool { life.usesScenes && UIDevice.current.userInterfaceIdiom == .pad && applicationState != .background && holds("C19") }
+
+    private func endSessions() {
+        discard(scenes.sessions)
+        savedState?.remove()
+    }
+
     /// B17: delegate, then controllers from the windows' roots on, then observers.
     package func receiveMemoryWarning() {
-        inOrder("B17") {
-            tellAlways("applicationDidReceiveMemoryWarning(_:)", rule: "B17") { $0.applicationDidReceiveMemoryWarning(self) }
+        inOrder("D62") {
+            inOrder("B17") {
+                tellAlways("applicationDidReceiveMemoryWarning(_:)", rule: "B17") { $0.applicationDidReceiveMemoryWarning(self) }
+            } then: {
+                for window in windows { window.rootViewController.map(warn) }
+            }
         } then: {
-            for window in windows { window.rootViewController.map(warn) }
+            memoryWarningPosted()
         }
+    }
+
+    private func memoryWarningPosted() {
         post(UIApplication.didReceiveMemoryWarningNotification, "UIApplication.didReceiveMemoryWarningNotification", rule: "B17")
     }
 

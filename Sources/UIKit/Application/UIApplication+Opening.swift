@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import LaunchRules
 
 extension UIApplication {
@@ -26,9 +27,11 @@ extension UIApplication {
         switch reason {
         case .user, .location: break
         case .url(let url): if isWanted { hand(url) }
-        case .activity(let activity): if isWanted { hand(activity) }
+        case .activity(let activity), .handoff(let activity): if isWanted { hand(activity) }
         case .shortcut(let item): if launchAnswer || !holds("C32") { hand(item) }
-        case .notification(let content), .silentNotification(let content): hand(content)
+        case .notification(let content): handTapped(content)
+        case .silentNotification(let content): hand(content)
+        case .ownNotification(let open): open()
         case .fetch: fetch()
         }
     }
@@ -67,11 +70,24 @@ extension UIApplication {
         }
     }
 
+    /// One comes while the app is in front: the delegate of the notification centre hears of it, where there is one.
+    func present(_ content: [AnyHashable: Any]) {
+        if Notifications.receiver?.present(content) != true { hand(content) }
+    }
+
+    /// A tap on one: it goes to the delegate of the notification centre, where there is one.
+    private func handTapped(_ content: [AnyHashable: Any]) {
+        guard holds("C31") else { return }
+        if Notifications.receiver?.open(content) != true { hand(content) }
+    }
+
     /// C31
     private func hand(_ content: [AnyHashable: Any]) {
         guard holds("C31") else { return }
-        if _implements(delegate, "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)") {
-            tellAlways("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", rule: "C31") { $0.application(self, didReceiveRemoteNotification: content) { _ in } }
+        let callback = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+        if _implements(delegate, callback) {
+            let done = completion(of: callback)
+            tellAlways(callback, rule: "C31") { $0.application(self, didReceiveRemoteNotification: content) { _ in done() } }
         } else {
             tellAlways("application(_:didReceiveRemoteNotification:)", rule: "C31") { $0.application(self, didReceiveRemoteNotification: content) }
         }
@@ -79,7 +95,10 @@ extension UIApplication {
 
     /// C24
     private func fetch() {
-        tellAlways("application(_:performFetchWithCompletionHandler:)", rule: "C24") { $0.application(self, performFetchWithCompletionHandler: { _ in }) }
+        let callback = "application(_:performFetchWithCompletionHandler:)"
+        guard _implements(delegate, callback) else { return }
+        let done = completion(of: callback)
+        tellAlways(callback, rule: "C24") { $0.application(self, performFetchWithCompletionHandler: { _ in done() }) }
     }
 
     private func sceneDelegate(with method: String, _ call: (any UISceneDelegate, UIScene) -> Void) {

@@ -38,4 +38,13 @@ extension UIApplication {
     }
 
     func discard(_ session: UISceneSession) { discard([session]) }
+
+    /// C13: the window is put away, and its scene goes; the session stays, with what it is to come back with (H14).
+    func close(_ session: UISceneSession) {
+        guard let scene = session.connectedScene else { return }
+        scene.resignActive()
+        scene.enterBackground()
+        if let savedState { StatePreservation(application: self, store: savedState).save() }
+        scene.disconnect()
+    }
 }

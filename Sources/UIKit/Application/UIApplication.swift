@@ -13,7 +13,6 @@ import LaunchRules
     var scenes = SceneList()
     var life = ApplicationLife()
     var settings = ApplicationSettings()
-    var backgroundTasks = BackgroundTasks()
     /// Where storyboards that `Info.plist` names lie.
     var bundle = Bundle.main
     /// Where the state of the interface is kept; nil for an app that keeps none.
@@ -45,7 +44,7 @@ import LaunchRules
     /// A23: never on phones.
     open var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad && info.sceneManifest?.supportsMultipleScenes == true }
     /// Seconds; huge while the app is in the foreground (C40).
-    open nonisolated var backgroundTimeRemaining: TimeInterval { MainActor.assumeIsolated { applicationState == .background && holds("C40") ? 30 : .greatestFiniteMagnitude } }
+    open nonisolated var backgroundTimeRemaining: TimeInterval { BackgroundTasks.timeRemaining }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     open nonisolated var isProtectedDataAvailable: Bool { true }
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
@@ -54,7 +53,7 @@ import LaunchRules
     // MARK: Windows
 
     /// F10: back to front by level, hidden ones included, the system's left out.
-    open var windows: [UIWindow] { windowList.backToFront.filter { !$0.isSystemWindow } }
+    open var windows: [UIWindow] { windowList.backToFront.filter { !$0.isSystemWindow && (!$0.isHidden || holds("F10")) } }
     open var keyWindow: UIWindow? { windowList.key }
     /// Of the app's own content: it says which way up the interface goes.
     var frontWindow: UIWindow? { windowList.onScreen.last { $0.windowLevel == .normal } }
@@ -121,7 +120,7 @@ import LaunchRules
     // MARK: Background
 
     open nonisolated func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-    open nonisolated func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { BackgroundTasks.begin(handler) }
+    open nonisolated func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { BackgroundTasks.begin(taskName, handler) }
     open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { BackgroundTasks.end(identifier) }
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 

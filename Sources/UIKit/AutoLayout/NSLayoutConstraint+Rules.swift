@@ -81,6 +81,7 @@ extension NSLayoutConstraint {
     /// Lists the constraint with what it names, so that changes there reach it.
     func register() {
         for object in named { append(to: object) }
+        (LayoutItem.view(of: firstItem)?.parent as? UIButton)?.contentWasConstrained(self)
         for scroll in scrollViewsBetween { scroll.layout.passing.append(self) }
     }
 

@@ -54,6 +54,11 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Whether a constraint says where the view is along an axis, not only how large.
+    func isPositionedByConstraints(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        !translatesAutoresizingMaskIntoConstraints && constraintsTouching(axis).contains { ![.width, .height].contains($0.firstAttribute) }
+    }
+
     func constraintsTouching(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         (layoutState?.touching ?? []).filter { LayoutItem.axis(of: $0.firstAttribute) == axis }
     }

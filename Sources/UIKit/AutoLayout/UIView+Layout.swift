@@ -1,7 +1,10 @@
+import LaunchRules
+
 /// The layout pass: constraints are updated from the leaves up, then frames are set from the root down. // H5
 extension UIView {
     /// Lays out this subtree until nothing in it is due. // H6
     func layOutNow() {
+        if !holds("H6") { layer.setNeedsLayout() }
         updateConstraintsNow()
         for _ in 0 ..< 12 {
             let engine = readyEngine
@@ -14,9 +17,12 @@ extension UIView {
     /// The layer's turn to lay out. // D10
     func runLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        viewController?.hostedViewWillLayout()
-        layoutSubviews()
-        viewController?.hostedViewDidLayout()
+        TraitTracking.during(.layout, of: self) {
+            viewController?.hostedViewWillLayout()
+            layoutSubviews()
+            if !holds("H4") { layoutSubviews() }
+            viewController?.hostedViewDidLayout()
+        }
     }
 
     /// The engine of the tree, made when the tree has constraints and none was needed before.
@@ -80,7 +86,9 @@ extension UIView {
         flags.needsUpdateConstraints = false
         guard flags.usesConstraints || type(of: self).requiresConstraintBasedLayout else { return }
         flags.calledSuperUpdateConstraints = false
-        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        TraitTracking.during(.constraints, of: self) {
+            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        }
         if !flags.calledSuperUpdateConstraints {
             raise("NSInternalInconsistencyException", "\(type(of: self)) or one of its superclasses failed to call super in updateConstraints; -[UIView updateConstraints] should be called at some point.")
         }
@@ -108,8 +116,9 @@ extension UIView {
 extension CGRect {
     /// Edges on whole pixels, so that neighbours stay neighbours.
     func roundedToPixels(scale: CGFloat) -> CGRect {
-        let left = (minX * scale).rounded() / scale
-        let top = (minY * scale).rounded() / scale
-        return CGRect(x: left, y: top, width: (maxX * scale).rounded() / scale - left, height: (maxY * scale).rounded() / scale - top)
+        // Edges half a pixel off go the same way, whatever the last bits say: a width of whole pixels stays one.
+        func edge(_ length: CGFloat) -> CGFloat { (length * scale + 0.5001).rounded(.down) / scale }
+        let left = edge(minX), top = edge(minY)
+        return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
     }
 }

@@ -24,12 +24,16 @@ import Foundation
 
     func width(in room: CGFloat) -> CGFloat {
         for title in titles {
-            show(title)
-            let width = Self.chevronWidth + Self.gap + label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width.rounded(.up)
+            let width = self.width(of: title)
             if width <= room { return width }
         }
         show("")
         return 24
+    }
+
+    func width(of title: String) -> CGFloat {
+        show(title)
+        return Self.chevronWidth + Self.gap + label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width.rounded(.up)
     }
 
     private func show(_ title: String) {

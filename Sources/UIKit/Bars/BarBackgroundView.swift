@@ -21,6 +21,7 @@ import Foundation
 
     func show(_ appearance: UIBarAppearance, transparent: Bool) {
         backgroundColor = transparent ? .clear : appearance.backgroundColor ?? (appearance.backgroundEffect == nil ? .clear : BarColors.chrome)
+        layer.backdrop = transparent ? nil : appearance.backgroundEffect?.material(for: traitCollection).backdrop
         imageView.image = appearance.backgroundImage
         imageView.contentMode = appearance.backgroundImageContentMode
         imageView.isHidden = appearance.backgroundImage == nil || transparent

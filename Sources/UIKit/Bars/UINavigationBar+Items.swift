@@ -42,7 +42,7 @@ extension UINavigationBar {
         if let action = item.backAction { return action.perform(sender: self) }
         if let owner {
             if let delegate, _implements(delegate, "navigationBar(_:shouldPop:)"), !delegate.navigationBar(self, shouldPop: item) { return }
-            _ = owner.popViewController(animated: true)
+            owner.goBack()
         } else { _ = pop() }
     }
 

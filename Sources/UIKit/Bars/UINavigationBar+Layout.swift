@@ -24,7 +24,7 @@ extension UINavigationBar {
 
     private var regularHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return traitCollection.horizontalSizeClass == .regular ? 44 : 32 }
-        return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+        return traitCollection.userInterfaceIdiom == .pad ? 50 : PlatformMetrics.current.navigationBarHeight
     }
 
     /// Of the search bar, with its scopes while they show.
@@ -81,7 +81,7 @@ extension UINavigationBar {
         var left = sideMargin, right = row.width - max(bounds.width > 402 ? 20 : 16, safeAreaInsets.right)
         if !content.back.isHidden {
             let start = 8 + safeAreaInsets.left
-            let width = content.back.width(in: row.width / 2 - start)
+            let width = content.back.width(in: roomForBackTitle(row, start))
             content.back.frame = flipped(CGRect(x: start, y: row.minY, width: width, height: row.height), rtl)
             left = start + width + 8
         }
@@ -94,7 +94,18 @@ extension UINavigationBar {
             place(view, x: right - width, row, rtl)
             right -= width + Self.itemSpacing
         }
-        layoutTitle(row, left: content.left.isEmpty && content.back.isHidden ? 0 : left - 8, right: content.right.isEmpty ? row.width : right + 8)
+        layoutTitle(row, left: !content.left.isEmpty ? left - 8 : content.back.isHidden ? 0 : left, right: content.right.isEmpty ? row.width : right + 8)
+    }
+
+    /// What a title in the middle leaves; where the title is longer than that, what it leaves beside the middle.
+    private func roomForBackTitle(_ row: CGRect, _ start: CGFloat) -> CGFloat {
+        let most = row.width / 2 - start
+        guard content.titleView == nil, !content.title.isHidden else { return most }
+        let title = content.title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: row.height)).width.rounded(.up)
+        let beside = (row.width - title) / 2 - start - 8
+        if beside >= content.back.width(of: "Back") { return min(most, beside) }
+        let buttons = content.right.reduce(CGFloat(8)) { $0 + width(of: $1, row) + Self.itemSpacing }
+        return min(most, max(row.width - start - 8 - title - buttons, 0), content.back.width(of: "Back"))
     }
 
     private func width(of view: BarButtonView, _ row: CGRect) -> CGFloat {

@@ -90,6 +90,7 @@ import ObjCRuntime
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fullHeight) }
     open override func layoutSubviews() { super.layoutSubviews(); layoutBar() }
     open override func tintColorDidChange() { super.tintColorDidChange(); lookChanged() }
+    override func hiddenChanged() { super.hiddenChanged(); owner?.viewIfLoaded?.setNeedsLayout() }
     override func traitsChanged() { super.traitsChanged(); lookChanged() }
 
     open override class func _glue(_ glue: inout ObjCGlue) {

@@ -55,6 +55,7 @@ import ObjCRuntime
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49 + safeAreaInsets.bottom) }
     open override func layoutSubviews() { super.layoutSubviews(); layoutBar() }
     open override func tintColorDidChange() { super.tintColorDidChange(); update() }
+    override func hiddenChanged() { super.hiddenChanged(); superview?.setNeedsLayout() }
     override func traitsChanged() { super.traitsChanged(); update() }
 
     open override class func _glue(_ glue: inout ObjCGlue) {

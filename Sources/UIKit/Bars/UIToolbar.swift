@@ -50,8 +50,9 @@ import ObjCRuntime
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom.rawValue] }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+    private var ownHeight: CGFloat { PlatformMetrics.current.toolbarHeight(hasHomeIndicator: (window?.safeAreaInsets.bottom ?? 0) > 0) }
     open override func layoutSubviews() { super.layoutSubviews(); layoutBar() }
     open override func tintColorDidChange() { super.tintColorDidChange(); update() }
     override func traitsChanged() { super.traitsChanged(); update() }

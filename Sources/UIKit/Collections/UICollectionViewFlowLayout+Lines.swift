@@ -141,7 +141,8 @@ extension UICollectionViewFlowLayout {
         let isFull = !line.isLast || !wouldFitMore
         var spacing = line.spacing, cursor = line.before
         if items.count > 1, isFull { spacing = free / CGFloat(items.count - 1) } else if items.count > 1 || line.isLast, let lastSpacing { spacing = lastSpacing }
-        if items.count == 1, isFull { cursor += max(free / 2, 0) }
+        // One that is larger than the room sticks out at both sides.
+        if items.count == 1, isFull { cursor += free / 2 }
         let uniform = items.allSatisfy { sizes[$0] == sizes[items.lowerBound] }
         if !isFull, !uniform { spacing = line.spacing }
         let rtl = owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft && isVertical && flipsHorizontallyInOppositeLayoutDirection

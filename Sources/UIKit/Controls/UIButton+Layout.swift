@@ -94,12 +94,26 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         if currentImage != nil || ownImageView != nil {
             updateImage()
-            madeImageView.frame = imageRect(forContentRect: content)
+            place(madeImageView, imageRect(forContentRect: content))
         }
         if currentTitle != nil || currentAttributedTitle != nil || ownTitleLabel != nil {
             updateTitle()
-            madeTitleLabel.frame = titleRect(forContentRect: content)
+            place(madeTitleLabel, titleRect(forContentRect: content))
         }
+    }
+
+    /// Title and image that an app ties to the button are where its constraints say.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        guard !view.isPositionedByConstraints(.horizontal) || !view.isPositionedByConstraints(.vertical) else { return }
+        view.frame = frame
+    }
+
+    /// An app ties the title or the image to the button, so that it grows with them: constraints that the button must not contradict.
+    func contentWasConstrained(_ constraint: NSLayoutConstraint) {
+        guard let view = constraint.firstItem as? UIView, view === ownTitleLabel || view === ownImageView else { return }
+        let other = constraint.secondItem as? UIView
+        guard other == nil && constraint.secondItem == nil || other === self || other?.parent === self else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
     }
 
     private func layoutBackground() {

@@ -25,10 +25,10 @@ import ObjCRuntime
     open var datePickerMode: UIDatePicker.Mode = .dateAndTime { didSet { contentChanged() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { contentChanged() } }
 
-    /// Automatic is compact for all modes but the count-down timer.
+    /// Automatic is compact for all modes but the count-down timer; before iOS 14 there were wheels alone.
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }
-        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+        return preferredDatePickerStyle == .automatic ? PlatformMetrics.current.hasCompactDatePickers ? .compact : .wheels : preferredDatePickerStyle
     }
 
     /// Within the minimum and maximum dates, where those are set.

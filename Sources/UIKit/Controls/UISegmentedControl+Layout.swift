@@ -2,7 +2,7 @@ import Foundation
 import FoundationGaps
 
 extension UISegmentedControl {
-    static let height: CGFloat = 32
+    static var height: CGFloat { PlatformMetrics.current.segmentedHeight }
     static let titlePadding: CGFloat = 12
 
     func requireSegment(_ index: Int, allowingNone: Bool = false) {

@@ -14,7 +14,7 @@ import ObjCRuntime
         super.init(frame: .zero)
         isOpaque = false
         for item in items ?? [] { insert(SegmentModel(content: item), at: segments.count) }
-        frame.size = intrinsicContentSize
+        frame.size = fittingSize
     }
 
     public override init(frame: CGRect) {
@@ -86,7 +86,8 @@ import ObjCRuntime
     open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) {}
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset { .zero }
 
-    open override var intrinsicContentSize: CGSize { fittingSize }
+    open override var intrinsicContentSize: CGSize { CGSize(width: fittingSize.width, height: Self.height - alignmentRectInsets.bottom) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override func layoutSubviews() { super.layoutSubviews(); layoutSegments() }
     open override func draw(_ rect: CGRect) { drawSegments() }

@@ -68,9 +68,12 @@ import ObjCRuntime
         defaultThumbRect(in: bounds, track: rect, value: value)
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: PlatformMetrics.current.slider.height) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        let slider = PlatformMetrics.current.slider
+        return UIEdgeInsets(top: 0, left: slider.side, bottom: slider.below, right: slider.side)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height + alignmentRectInsets.bottom) }
     open override func draw(_ rect: CGRect) { drawSlider() }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { grab(touch.location(in: self)) }

@@ -62,7 +62,7 @@ import ObjCRuntime
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images[.decrement, default: .init()][state] = image; setNeedsDisplay() }
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[.decrement]?.value(for: state) }
 
-    static let size = CGSize(width: 94, height: 32)
+    static var size: CGSize { CGSize(width: 94, height: PlatformMetrics.current.stepperHeight) }
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override func draw(_ rect: CGRect) { drawStepper() }
@@ -145,7 +145,7 @@ extension UIStepper {
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: box, cornerRadius: 8).fill()
         UIColor.separator.setFill()
-        UIBezierPath(rect: CGRect(x: box.midX - 0.5, y: 7, width: 1, height: 18)).fill()
+        UIBezierPath(rect: CGRect(x: box.midX - 0.5, y: 7, width: 1, height: box.height - 14)).fill()
         drawGlyph(.decrement, in: CGRect(x: 0, y: 0, width: box.midX, height: box.height))
         drawGlyph(.increment, in: CGRect(x: box.midX, y: 0, width: box.midX, height: box.height))
     }

@@ -43,7 +43,7 @@ import ObjCRuntime
         setNeedsDisplay()
     }
 
-    static let size = CGSize(width: 51, height: 31)
+    static var size: CGSize { PlatformMetrics.current.switchSize }
 
     private func prepare() {
         isOpaque = false
@@ -55,7 +55,7 @@ import ObjCRuntime
         sendValueChanged()
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override func draw(_ rect: CGRect) { drawSwitch() }
@@ -112,7 +112,7 @@ extension UISwitch {
         (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).setFill()
         UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
         let grow: CGFloat = isHighlighted ? 7 : 0
-        let diameter: CGFloat = 27, inset: CGFloat = 2
+        let inset: CGFloat = 2, diameter = track.height - 2 * inset
         let travel = track.width - 2 * inset - diameter - grow
         let thumb = CGRect(x: inset + travel * position, y: inset, width: diameter + grow, height: diameter)
         drawThumb(thumb, color: thumbTintColor ?? .white)

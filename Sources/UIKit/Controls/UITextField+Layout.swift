@@ -104,7 +104,7 @@ extension UITextField {
         return rect
     }
 
-    /// 34 high with a rounded border at 17 points, 30 at 14; 22 without a border.
+    /// With a rounded border 34 high or 10 more than the line; 22 without a border at 17 points.
     var fittingSize: CGSize {
         let line = roundedUpToPixel(CGSize(width: 0, height: effectiveFont.lineHeight)).height
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -112,9 +112,11 @@ extension UITextField {
         if showsLeftView { width += leftViewRect(forBounds: bounds).width }
         if showsRightView { width += rightViewRect(forBounds: bounds).width }
         switch borderStyle {
-        case .none: return CGSize(width: width.rounded(.up), height: (line + 1).rounded(.up))
+        case .none: return CGSize(width: width.rounded(.up), height: (line + PlatformMetrics.current.plainFieldPadding).rounded(.up))
         case .line: return CGSize(width: (width + 4).rounded(.up), height: (line + 6).rounded(.up))
-        default: return CGSize(width: (width + 2 * Self.roundedInset).rounded(.up), height: (line + 13).rounded(.up))
+        default:
+            let height = max(roundedUpToPixel(effectiveFont.lineHeight + 10), PlatformMetrics.current.leastRoundedFieldHeight)
+            return CGSize(width: (width + 2 * Self.roundedInset).rounded(.up), height: height)
         }
     }
 

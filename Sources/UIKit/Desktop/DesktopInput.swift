@@ -46,14 +46,7 @@ import DeviceHost
 
     // MARK: The device
 
-    func press(_ button: DeviceButton) {
-        Task { @MainActor in
-            let command = button.command, driver = DeviceDriver.shared
-            do { _ = try await driver.perform(command) } catch { return Log.note("understudy: \(error)") }
-            if case .screenshot(let path) = command { Log.note("understudy: wrote \(path)") }
-            if driver.device.hasEnded { session.end() }
-        }
-    }
+    func press(_ button: DeviceButton) { session.commands.press(button) }
 
     func close() { session.close() }
 }

@@ -27,8 +27,9 @@ extension UIScreen {
         DefaultTraits.current = new
         guard let app = UIApplication.current else { return }
         traitCollectionDidChange(old)
-        for window in app.windows {
-            window.rootViewController?.traitCollectionDidChange(old)
+        for window in app.windowList.backToFront {
+            // What lies in the window hears of it once, by way of its view.
+            if let root = window.rootViewController, root.viewIfLoaded?.window !== window { root.traitCollectionDidChange(old) }
             window.tellTraitChange(from: old)
         }
         app.setNeedsFrame()

@@ -2,10 +2,11 @@ import DeviceCommands
 import DeviceHost
 import Foundation
 
-/// The commands that come over the socket: one is carried out after the other, once the app is up.
+/// The commands that come over the socket, and from the window's keys: one is carried out after the other, once the app is up.
 @MainActor final class CommandQueue {
     private struct Request {
-        let line: String
+        let perform: @MainActor (DeviceDriver) async -> DeviceAnswer
+        /// The answer, and who is to hear when it has been sent.
         let answer: CommandServer.Answer
     }
 
@@ -15,6 +16,7 @@ import Foundation
     private var requests: [Request] = []
     private var arrival: CheckedContinuation<Void, Never>?
     private var server: CommandServer?
+    private var isServing = false
     private let end: @MainActor () -> Void
 
     /// - Parameter end: ends the run, when the last answer has been sent.
@@ -25,37 +27,50 @@ import Foundation
     func open(_ path: String, isOwned: Bool) throws {
         let leave: @Sendable () -> Void = { _exit(0) }
         server = try CommandServer(path: path, whenGone: isOwned ? leave : nil) { line, answer in
-            RunLoopObserver.perform { self.receive(Request(line: line, answer: answer)) }
+            RunLoopObserver.perform { self.receive(Request(perform: { await $0.perform(line: line) }, answer: answer)) }
         }
-        Task { await serve() }
+        serve()
     }
 
     func close() { server?.close() }
+
+    /// A key of the device in the app's window; what it does is asked for when its turn has come.
+    func press(_ button: DeviceButton) {
+        receive(Request(perform: { await $0.press(button) }) { _, whenSent in whenSent?() })
+        serve()
+    }
 
     private func receive(_ request: Request) {
         requests.append(request)
         arrival?.resume()
         arrival = nil
+        Suspension.shared.stir()
     }
 
-    private func serve() async {
-        await Rest.shared.launch()
-        while !driver.device.hasEnded {
-            let request = await next()
-            let answer = await driver.perform(line: request.line)
-            if driver.device.hasEnded { request.answer(answer.line) { self.endLater() } } else { request.answer(answer.line, nil) }
+    private func serve() {
+        guard !isServing else { return }
+        isServing = true
+        Task {
+            await Rest.shared.launch()
+            while !driver.device.hasEnded {
+                let request = await next()
+                let answer = await request.perform(driver)
+                if driver.device.hasEnded { request.answer(answer.line) { self.endLater() } } else { request.answer(answer.line, nil) }
+            }
         }
     }
 
     /// From any thread.
     private nonisolated func endLater() { RunLoopObserver.perform { self.end() } }
 
-    /// Commands begin on whole milliseconds: how long one takes to arrive, and how often the loop turns meanwhile, leaves no trace.
+    /// Commands begin on whole milliseconds: how long one takes to arrive, and how often the loop turns meanwhile, leaves no trace. A suspended
+    /// app sleeps until there is one.
     private func next() async -> Request {
         let rested = AppClock.now
         if requests.isEmpty {
             if holdsClock { AppClock.hold(true) }
-            await withCheckedContinuation { arrival = $0 }
+            while requests.isEmpty, Suspension.shared.isOn { Suspension.shared.wait() }
+            if requests.isEmpty { await withCheckedContinuation { arrival = $0 } }
             AppClock.hold(false)
         }
         if holdsClock { AppClock.advance(to: ((rested * 1000).rounded(.down) + 2) / 1000) }

@@ -7,6 +7,7 @@ extension DeviceDriver {
     func look(_ command: DeviceCommand) async throws -> String {
         switch command {
         case .wait(.seconds(let seconds)): await pass(seconds)
+        case .wait(.idle) where Suspension.shared.isOn: break
         case .wait(.idle):
             guard await Rest.shared.come(horizon: Rest.idlePause, limit: Rest.longLimit) else { throw CommandError("the app is still busy after \(Int(Rest.longLimit)) seconds") }
         case .clock(let time):

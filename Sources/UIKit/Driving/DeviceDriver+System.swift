@@ -1,5 +1,6 @@
 import DeviceCommands
 import DeviceHost
+import FoundationGaps
 import LaunchRules
 
 /// What the device's buttons, the system and other apps do to the app.
@@ -15,17 +16,20 @@ extension DeviceDriver {
         case .call(let event): try await interrupt(.call, event)
         case .alert(let event): try await interrupt(.alert, event)
         case .switcher: try await interrupt(.switcher, .begin)
-        case .shake: try await asEvent { OtherEvents.shake() }
-        case .battery(let percent): try await asEvent { UIDevice.current.setBattery(Float(percent) / 100) }
-        case .rotate(let held): try await asEvent { UIDevice.current.turn(to: UIDeviceOrientation(held)) }
-        case .appearance(let appearance): try await asEvent { UIScreen.main.set(style: appearance == .dark ? .dark : .light) }
-        case .textSize(let size): try await asEvent { UIScreen.main.set(textSize: UIContentSizeCategory(size)) }
+        case .shake:
+            guard app.applicationState != .background else { throw CommandError("the app isn't in front: shaking the device doesn't concern it") }
+            try await asEvent { OtherEvents.shake() }
+        case .battery(let percent): try await tell(.battery) { UIDevice.current.setBattery(Float(percent) / 100) }
+        case .rotate(let held): try await tell(.orientation) { UIDevice.current.turn(to: UIDeviceOrientation(held)) }
+        case .appearance(let appearance): try await tell(.appearance) { UIScreen.main.set(style: appearance == .dark ? .dark : .light) }
+        case .textSize(let size): try await tell(.textSize) { UIScreen.main.set(textSize: UIContentSizeCategory(size)) }
         case .open(let url): try await arrive(try LaunchReason(opening: url, app))
         case .shortcut(let type): try await arrive(try LaunchReason(.shortcut(type), app))
         case .activity(let type): try await arrive(try LaunchReason(.activity(type), app))
         case .push(let content): try await push(try LaunchReason(.push(content), app))
+        case .notification(let identifier): try await tapNotification(identifier)
         case .fetch: try await wake(try LaunchReason(.fetch, app))
-        case .memoryWarning: try await asEvent { self.app.receiveMemoryWarning() }
+        case .memoryWarning: try await tell(.memory) { self.app.receiveMemoryWarning() }
         case .terminate: return try await terminate()
         case .kill, .end: device.hasEnded = true
         default: break
@@ -56,13 +60,15 @@ extension DeviceDriver {
 
     private func activate() async throws -> String {
         guard !device.isLocked else { throw CommandError("the screen is locked; unlock it first") }
-        if device.cover == .switcher {
+        // C9
+        if device.cover == .switcher, holds("C9") {
             try await interrupt(.switcher, .end)
             await settle()
             return ""
         }
         if let cover = device.cover { throw CommandError("\(cover.name) covers the app; \(cover.end) uncovers it") }
         guard app.applicationState == .background else { return "the app is in front already" }
+        try await resume()
         try await asEvent { self.app.enterForeground() }
         await settle()
         return ""
@@ -103,14 +109,22 @@ extension DeviceDriver {
     private func arrive(_ reason: LaunchReason) async throws {
         if app.applicationState != .background { _ = try await goHome() }
         guard !device.isLocked, !device.hasEnded else { throw CommandError(device.isLocked ? "the screen is locked; unlock it first" : "the app has ended: UIApplicationExitsOnSuspend is set") }
+        try await resume()
         try await asEvent { self.app.enterForeground(for: reason) }
     }
 
     /// C31: in front of the user the app hears of it at once. In the background a silent one wakes it, another waits for a tap.
     private func push(_ reason: LaunchReason) async throws {
         if reason.isBackground { return try await wake(reason) }
-        guard app.applicationState != .background else { return try await arrive(reason) }
-        try await asEvent { self.app.handOver(reason) }
+        guard app.applicationState != .background, case .notification(let content) = reason else { return try await arrive(reason) }
+        try await asEvent { self.app.present(content) }
+    }
+
+    /// One of the app's own, that has come.
+    private func tapNotification(_ identifier: String?) async throws {
+        guard let open = Notifications.receiver?.tap(identifier) else { throw CommandError(identifier.map { "the app's notification '\($0)' hasn't come" } ?? "no notification of the app's own has come") }
+        if app.applicationState == .background { return try await arrive(.ownNotification(open)) }
+        try await asEvent { open() }
     }
 
     /// C24, C25: the app runs unseen, if it has asked for that.
@@ -119,6 +133,7 @@ extension DeviceDriver {
             throw CommandError("UIBackgroundModes in Info.plist doesn't list '\(mode)': iOS wouldn't wake the app for it")
         }
         if case .fetch = reason, app.applicationState != .background { throw CommandError("the app is in front: the system has it fetch in the background only") }
+        try await resume()
         try await asEvent { self.app.handOver(reason) }
     }
 
@@ -127,9 +142,10 @@ extension DeviceDriver {
     /// C15, C17, C20: a suspended app goes without a word.
     private func terminate() async throws -> String {
         device.hasEnded = true
-        if app.applicationState == .background, !BackgroundTasks.areRunning, holds("C20") {
+        if Suspension.shared.isOn, holds("C20") {
             return "the app was suspended in the background: it goes without applicationWillTerminate(_:)"
         }
+        try await resume()
         try await asEvent { self.app.terminate() }
         return ""
     }

@@ -25,8 +25,23 @@ import LaunchRules
     /// Returns when the app has come to rest, with what the command has to say.
     /// - Throws: why it can't be done.
     package func perform(_ command: DeviceCommand) async throws -> String {
+        let words = try await carryOut(command)
+        if isAtRestInBackground { Suspension.shared.begin() }
+        return words
+    }
+
+    /// The app has nothing left to do in the background: the system suspends it.
+    private var isAtRestInBackground: Bool {
+        !device.hasEnded && UIApplication.shared.applicationState == .background && UIApplication.shared.life.hasFinishedLaunching && !BackgroundTasks.areRunning && holds("C1")
+    }
+
+    private func carryOut(_ command: DeviceCommand) async throws -> String {
         switch command {
-        case .home, .activate, .lock, .unlock, .call, .alert, .switcher, .shake, .battery, .rotate, .appearance, .textSize, .open, .shortcut, .activity, .push, .fetch, .memoryWarning, .terminate, .kill, .end:
+        case .location, .locale, .resize, .scene, .keyboard:
+            try await arrange(command)
+            if !device.hasEnded { await settle() }
+            return ""
+        case .home, .activate, .lock, .unlock, .call, .alert, .switcher, .shake, .battery, .rotate, .appearance, .textSize, .open, .shortcut, .activity, .push, .notification, .fetch, .memoryWarning, .terminate, .kill, .end:
             return try await operate(command)
         case .tap, .doubleTap, .longPress, .swipe, .drag, .touch, .fingers, .type, .key:
             try await touch(command)
@@ -40,6 +55,7 @@ import LaunchRules
 
     /// Until nothing moves and no timer is due that a gesture may wait for.
     func settle() async {
+        guard !Suspension.shared.isOn else { return }
         guard !isRestless else { return _ = await Rest.shared.come(horizon: Rest.gesturePause, limit: Rest.gesturePause) }
         if await !Rest.shared.come(horizon: Rest.gesturePause, limit: Rest.shortLimit) {
             isRestless = true
@@ -54,8 +70,30 @@ import LaunchRules
         }
     }
 
-    /// Seconds on the app's clock.
+    /// What happens to the device: a suspended app hears of it when it is woken.
+    func tell(_ kind: Suspension.News, _ body: @escaping @MainActor () -> Void) async throws {
+        if Suspension.shared.isOn { Suspension.shared.remember(kind, body) } else { try await asEvent(body) }
+    }
+
+    /// A suspended app goes on, and hears first of what it has missed (B19).
+    func resume() async throws {
+        for tell in Suspension.shared.end() { try await asEvent(tell) }
+    }
+
+    /// Seconds on the app's clock. In the background, the app has them only until what it wanted to finish is done.
     func pass(_ seconds: TimeInterval) async {
+        let end = AppClock.now + seconds
+        while AppClock.now < end, !Suspension.shared.isOn {
+            let isUnseen = UIApplication.shared.applicationState == .background
+            if isUnseen, isAtRestInBackground { Suspension.shared.begin() } else { await run(for: isUnseen ? min(end - AppClock.now, Self.look) : end - AppClock.now) }
+        }
+        if Suspension.shared.isOn { Suspension.shared.pass(end - AppClock.now) }
+    }
+
+    /// Seconds between two looks at whether the app still has something to do in the background.
+    private static let look: TimeInterval = 0.25
+
+    private func run(for seconds: TimeInterval) async {
         guard seconds > 0 else { return }
         await withCheckedContinuation { done in _ = MainTimer.after(seconds) { done.resume() } }
     }

@@ -41,7 +41,13 @@ enum FontNames {
         let (weight, size) = (self.weight(style).rawValue, Double(size))
         if monospaced.contains(family) { return .system(size: size, weight: Double(weight), isItalic: isItalic, design: .monospaced) }
         if serif.contains(family) { return .system(size: size, weight: Double(weight), isItalic: isItalic, design: .serif) }
-        if sans.contains(family) || sans.contains(parts[0]) { return .system(size: size, weight: Double(weight), isItalic: isItalic) }
+        if sans.contains(family) || sans.contains(parts[0]) {
+            let font = Font.system(size: size, weight: Double(weight), isItalic: isItalic)
+            guard let metrics = StandInMetrics.find(name.replacingOccurrences(of: " ", with: "")) else { return font }
+            var key = font.key
+            key.lineMetrics = metrics
+            return Font.font(key)
+        }
         return nil
     }
 

@@ -41,6 +41,12 @@ enum TextStyleTable {
 
     static func leading(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat { (leadings[style] ?? leadings[.body]!)[place(category)] }
 
+    /// What lies between the lines of a text in the style, for a font of a size that the style has.
+    static func lineGap(_ style: UIFont.TextStyle, size: CGFloat) -> CGFloat {
+        guard let place = sizes[style]?.firstIndex(of: size), let leading = leadings[style]?[place] else { return 0 }
+        return max(leading - UIFont.systemFont(ofSize: size).lineHeight, 0)
+    }
+
     static func weight(_ style: UIFont.TextStyle, isBold: Bool) -> UIFont.Weight {
         let isTitle = [.largeTitle, .title1, .title2, .title3].contains(style)
         if style == .extraLargeTitle || style == .extraLargeTitle2 { return .bold }

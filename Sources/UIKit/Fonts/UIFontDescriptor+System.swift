@@ -70,7 +70,8 @@ extension UIFontDescriptor {
         if isSystem {
             let width = Double(FontAttributes.number(raw(.systemWidth)) ?? FontAttributes.number(rawTraits[.width]) ?? 0)
             return .system(
-                size: Double(size), weight: Double(weight), isItalic: isItalic, design: design, hasMonospacedDigits: raw(.systemDigits) as? Bool ?? hasDigitFeature, width: width)
+                size: Double(size), weight: Double(weight), isItalic: isItalic, design: design, hasMonospacedDigits: raw(.systemDigits) as? Bool ?? hasDigitFeature, width: width,
+                lineGap: textStyle.map { Double(TextStyleTable.lineGap($0, size: size)) } ?? 0)
         }
         if rawName == nil || !askedTraits.isEmpty || stored[.face] != nil, let family = rawFamily ?? familyOfName {
             if let face = face(of: family) { return .file(face, size: Double(size), weight: Double(weight), isItalic: isItalic) }

@@ -10,6 +10,8 @@ import DeviceHost
 
     /// On the screen; nil while it is away.
     private(set) var frame: CGRect?
+    /// Text comes from elsewhere: the keys stay away, what an app puts above them doesn't.
+    var withholdsKeys = false { didSet { if withholdsKeys != oldValue { update() } } }
     private var isHandingOver = false
     private var pending: Timer?
     private var pendingPosts: [NSNotification.Name] = []
@@ -31,7 +33,7 @@ import DeviceHost
     private func wantedFrame(_ responder: UIResponder) -> CGRect? {
         let screen = UIScreen.main.bounds
         var height: CGFloat = 0
-        if let view = Self.inputView(of: responder) { height = Self.height(of: view) } else if Self.wantsKeys(responder) { height = KeyboardSize(UIDevice.current.profile, landscape: UIScreen.main.isLandscape).total }
+        if let view = Self.inputView(of: responder) { height = Self.height(of: view) } else if Self.wantsKeys(responder), !withholdsKeys { height = KeyboardSize(UIDevice.current.profile, landscape: UIScreen.main.isLandscape).total }
         if let accessory = Self.accessoryView(of: responder) { height += Self.height(of: accessory) }
         return height > 0 ? CGRect(x: 0, y: screen.height - height, width: screen.width, height: height) : nil
     }

@@ -9,6 +9,7 @@ extension LaunchReason {
         case .url(let url): try self.init(opening: url, app)
         case .shortcut(let type): self = .shortcut(try ShortcutItems(app).item(type))
         case .activity(let type): self = .activity(NSUserActivity(activityType: type))
+        case .handoff(let type): self = .handoff(NSUserActivity(activityType: type))
         case .push(let content):
             let content = try content.dictionary(), silent = ((content["aps"] as? [String: Any])?["content-available"] as? NSNumber)?.boolValue ?? false
             self = silent ? .silentNotification(content) : .notification(content)

@@ -45,14 +45,21 @@ extension LaunchSequence {
 
     /// C24–C32: what the app was started for. With scenes, the connection brought what scenes take (C33).
     func handOver() {
-        guard !application.life.usesScenes || request.reason.isBackground else { return }
+        guard !application.life.usesScenes || request.reason.isBackground else { return continueHandoff() }
         application.handOver(request.reason, launchAnswer: answer)
+    }
+
+    /// C35: what wasn't there when the scene connected comes once it is shown.
+    private func continueHandoff() {
+        if case .notification = request.reason { return application.handOver(request.reason) }
+        guard case .handoff = request.reason, holds("C35") else { return }
+        FrameLoop.shared.afterNextCommit { [application, request] in application!.handOver(request.reason) }
     }
 
     /// L12: scenes are active before the first commit. Without scenes activity follows it (C41). C22: not at all in the background.
     func becomeActive() {
         guard !request.reason.isBackground || !holds("C22") else { return }
-        guard !application.life.usesScenes else { return application.enterForeground() }
+        guard !application.life.usesScenes || !holds("C42") else { return application.enterForeground() }
         FrameLoop.shared.afterNextCommit { [application] in application!.becomeActive() }
     }
 }

@@ -46,8 +46,9 @@ extension LaunchSequence {
         if holds("A36") { window.rootViewController = initialController }
     }
 
-    /// A38: in the storyboard's case UIKit shows the window, in the others the app does. C22: not in the background.
+    /// A38: in the storyboard's case UIKit shows the window, in the others the app does. C23: in the background, too, where nobody sees it.
     func showMainWindow() {
+        guard !request.reason.isBackground || holds("C23") else { return }
         guard application.info.mainStoryboard != nil, let delegate = application.delegate, _implements(delegate, "window"), let window = delegate.window else { return }
         initialController = nil
         window.makeKeyAndVisible()
@@ -65,7 +66,9 @@ extension LaunchSequence {
     /// A61, C14: before any scene connects.
     func discardSessions() { application.discard(request.discardedSessions) }
 
+    /// C26: in the background, too.
     func connectScene() {
+        guard !request.reason.isBackground || holds("C26") else { return }
         if holds("A24"), let stale = application.info.mainStoryboard { _ = MainStoryboard(name: stale, bundle: request.bundle) }
         SceneConnection(application, bundle: request.bundle, reason: request.reason).connect(request.rememberedSession)
     }

@@ -96,6 +96,7 @@ import LaunchRules
 
     func start() {
         RunSession.open()
+        Watchdog.begin(.launch)
         request.savedState = .standard(request.bundle.bundleIdentifier ?? "app")
         prepare()
         FrameLoop.shared.attach()
@@ -110,6 +111,7 @@ import LaunchRules
     func launch() {
         perform(application.life.usesScenes ? withScenes : withoutScenes)
         postponed.forEach { $0.run() }
+        FrameLoop.shared.afterNextCommit { Watchdog.end() }
     }
 
     /// The launch that this process runs: it holds the delegate, which the application doesn't (A8).
@@ -117,7 +119,8 @@ import LaunchRules
 
     func loop() -> Never {
         Self.running = self
-        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        TrackingMode.isServed = true
+        while true { RunLoop.main.run(mode: TrackingMode.current, before: .distantFuture) }
     }
 
     private func perform(_ steps: [LaunchStep]) {

@@ -1,7 +1,9 @@
 import CoreGraphics
+import CrashRecords
 import DeviceCommands
 import DeviceHost
 import Foundation
+import FoundationGaps
 import QuartzCore
 
 /// One run of the app as `understudy run` asked for it: where its frames and its trace go, when it ends, what it leaves behind.
@@ -13,7 +15,7 @@ import QuartzCore
     private var isOver = false
     /// Where real time passes: turns the loop when the run is to end.
     private var deadline: Timer?
-    private var commands: CommandQueue?
+    private(set) lazy var commands = CommandQueue(.shared, holdsClock: options.until == .never && AppClock.isVirtual) { self.end() }
     private(set) static var current: RunSession?
 
     init(_ options: RunOptions) {
@@ -31,6 +33,9 @@ import QuartzCore
         let session = RunSession(.current)
         current = session
         session.openTrace()
+        session.openCrashRecord()
+        Watchdog.limits = session.options.watchdog
+        Notifications.isAppInFront = { MainActor.assumeIsolated { UIApplication.current?.applicationState == .active } }
         for complaint in session.options.complaints { Log.note("understudy: \(complaint)") }
         FrameLoop.shared.opensDisplay = { session.openDisplay() }
         FrameLoop.shared.turnEnded = { session.turnEnded() }
@@ -38,12 +43,22 @@ import QuartzCore
         if let path = session.options.socket { session.takeCommands(path) }
     }
 
+    /// What the report of a crash says of the app and the device.
+    private func openCrashRecord() {
+        guard let record = CrashRecord.current else { return }
+        let bundle = Bundle.main, info = bundle.infoDictionary ?? [:], size = options.device.size
+        record.write(facts: [
+            ("Process", "\(bundle.executableURL?.lastPathComponent ?? "") [\(getpid())]"), ("Path", bundle.executablePath ?? ""),
+            ("Identifier", bundle.bundleIdentifier ?? ""),
+            ("Version", "\(info["CFBundleShortVersionString"] as? String ?? "?") (\(info["CFBundleVersion"] as? String ?? "?"))"),
+            ("Device", "\(options.device.name), \(Int(size.width)) × \(Int(size.height)) points at \(Int(options.device.scale))x, held \(options.orientation.rawValue)"),
+            ("OS Version", "iOS \(options.ios)"), ("Time", AppClock.isVirtual ? "virtual" : "real"),
+        ])
+        NSException.record = { record.write(.exception, reason: "\($0): \($1)") }
+    }
+
     private func takeCommands(_ path: String) {
-        let commands = CommandQueue(.shared, holdsClock: options.until == .never && AppClock.isVirtual) { self.end() }
-        do {
-            try commands.open(path, isOwned: options.isOwned)
-            self.commands = commands
-        } catch {
+        do { try commands.open(path, isOwned: options.isOwned) } catch {
             Log.note("understudy: the app takes no commands: \(error)")
         }
     }
@@ -116,7 +131,7 @@ import QuartzCore
     private func finish(_ isWritten: Bool) {
         Trace.finish()
         FrameLoop.shared.display?.close()
-        commands?.close()
+        commands.close()
         if FrameLoop.shared.firstFrameIsEmpty, let reason = BlackScreen.diagnosis() { Log.note(reason) }
         fflush(nil)
         exit(isWritten ? 0 : 1)

@@ -68,7 +68,7 @@ import NibArchive
     /// The file of a nib in a bundle, in the order of E18 and E19.
     static func url(named name: String, in bundle: Bundle) -> URL? {
         let plain = name.hasSuffix(".nib") ? String(name.dropLast(4)) : name
-        return NibFile.candidates(plain).lazy.compactMap { bundle.url(forResource: $0, withExtension: "nib") }.first
+        return NibFile.candidates(plain).lazy.compactMap { holds("E19") ? bundle.url(forResource: $0, withExtension: "nib") : bundle.url(forResource: $0, withExtension: "nib", subdirectory: nil, localization: "Base") }.first
     }
 }
 

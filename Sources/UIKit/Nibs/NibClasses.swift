@@ -1,8 +1,9 @@
 import Foundation
+import LaunchRules
 
 /// Finds classes by the names that nibs hold.
 @MainActor enum NibClasses {
-    static func type(named name: String) -> AnyClass? { UIKitClasses.byName[name] ?? _classNamed(name) }
+    static func type(named name: String) -> AnyClass? { UIKitClasses.byName[name] ?? (holds("E26") ? _classNamed(name) : nil) }
 
     /// The class, where it adopts NSCoding. The roots of most nib objects are tried first: a look for a superclass costs far
     /// less than the first look for a conformance, and each class of a nib is looked up.

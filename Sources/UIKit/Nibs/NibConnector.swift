@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Makes the connections of a nib.
 @MainActor struct NibConnector {
@@ -22,13 +23,13 @@ import Foundation
         }
         var all = destinations
         if adding, let object = source as? ObjCObject, let existing = object.value(forKey: key) as? [Any] { all = existing + destinations }
-        NibKeyValue.connect(all, forKey: key, of: source, at: spot)
+        NibKeyValue.connect(holds("E30") ? all : all.first, forKey: key, of: source, at: spot)
     }
 
     /// E24: a target without the method is an error when the action is sent, and a note now. A nil target is the chain's.
     func connect(action: String, of source: Any?, to target: Any?, events: Int?) {
         let selector = Selector(action)
-        if let target = target as? ObjCObject, source != nil, !target.responds(to: selector), NibRecord.current?.isStandIn(target) != true {
+        if let target = target as? ObjCObject, source != nil, !target.responds(to: selector), holds("E24"), NibRecord.current?.isStandIn(target) != true {
             Log.note("\(spot): the action \(action) goes to \(type(of: target)), which has no such method")
         }
         switch source {

@@ -69,7 +69,11 @@ import NibArchive
             let source = object(index, "UISource"), destination = object(index, "UIDestination")
             switch decoder.archive.className(of: index) {
             case "UIRuntimeOutletConnection":
-                if holds("E1") { connector.connect(outlet: label, of: source, to: destination) }
+                if let controller = controllerInArchive(index), label == "view", !controller.isViewLoaded {
+                    controller.loading.archivedView = destination as? UIView
+                } else if holds("E1") {
+                    connector.connect(outlet: label, of: source, to: destination)
+                }
             case "UIRuntimeOutletCollectionConnection":
                 connector.connect(
                     collection: label, of: source, to: destination as? [Any] ?? [],
@@ -108,6 +112,7 @@ import NibArchive
     private func awake() {
         for index in indices("UINibObjectsKey") where !isProxy(index) {
             guard let object = decoder.object(at: index) as? ObjCObject else { continue }
+            if !holds("E4") { (object as? UIViewController)?.loadViewIfNeeded() }
             if isCustom(index) { Trace.emit("awakeFromNib()", object, rule: "E2") }
             object.awakeFromNib()
         }
@@ -126,6 +131,14 @@ import NibArchive
     }
 
     private func object(_ index: Int, _ key: String) -> Any? { tables.value(of: index, key)?.reference.flatMap { decoder.object(at: $0) } }
+
+    /// The controller that a connection starts at, where the archive made it: one whose `view` is connected has it loaded later, as any other,
+    /// while the nib's owner is loading its view right now.
+    private func controllerInArchive(_ connection: Int) -> UIViewController? {
+        guard let source = tables.value(of: connection, "UISource")?.reference, !isProxy(source) else { return nil }
+        return decoder.object(at: source) as? UIViewController
+    }
+
     private func string(_ index: Int, _ key: String) -> String? { object(index, key) as? String }
     private func isProxy(_ index: Int) -> Bool { decoder.archive.className(of: index) == "UIProxyObject" }
     private func isCustom(_ index: Int) -> Bool { decoder.archive.className(of: index) == "UIClassSwapper" }

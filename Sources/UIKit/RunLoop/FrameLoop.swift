@@ -35,7 +35,7 @@ import QuartzCore
 
     /// Hooks the commit into the main run loop, before it waits and when it leaves (H3). Nested runs commit, too.
     func attach() {
-        guard !isAttached else { return }
+        guard !isAttached, holds("H3") else { return }
         isAttached = true
         RunLoopObserver.beforeWaiting(order: 2_000_000) { FrameLoop.shared.endTurn() }
     }
@@ -55,6 +55,7 @@ import QuartzCore
             commit()
             rounds += 1
         } while (CATransaction.changeCount != seenChanges || !afterCommit.isEmpty) && rounds < 20
+        TurnObjects.release()
         scheduleTick()
         turnEnded?()
     }
@@ -65,18 +66,20 @@ import QuartzCore
         isCommitting = true
         let now = CACurrentMediaTime()
         if !AnimationTimeline.isEmpty { AnimationTimeline.advance(to: now) }
-        for window in UIApplication.shared.windowList.backToFront where !window.isHidden { window.layoutIfNeeded() }
-        CATransaction.flush()
-        if CATransaction.changeCount != seenChanges {
-            seenChanges = CATransaction.changeCount
-            lastChange = AppClock.now
-            turnsSinceChange = 0
-        }
-        showFrame(now)
+        inOrder("H5") { layOut() } then: { showFrame(now) }
         isCommitting = false
         let due = afterCommit
         afterCommit = []
         for body in due { body() }
+    }
+
+    private func layOut() {
+        for window in UIApplication.shared.windowList.backToFront where !window.isHidden { window.layoutIfNeeded() }
+        CATransaction.flush()
+        guard CATransaction.changeCount != seenChanges else { return }
+        seenChanges = CATransaction.changeCount
+        lastChange = AppClock.now
+        turnsSinceChange = 0
     }
 
     // MARK: Frames

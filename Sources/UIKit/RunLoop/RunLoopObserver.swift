@@ -15,9 +15,10 @@ import Foundation
     /// Has the main run loop turn once more. From any thread.
     nonisolated static func wake() { understudy_wake_main_run_loop() }
 
-    /// A work item of the main run loop, in all modes that it usually runs in; `RunLoop.perform` alone doesn't wake it. From any thread.
+    /// A work item of the main run loop, in all modes that it usually runs in, and while the app is suspended; `RunLoop.perform` alone doesn't
+    /// wake it. From any thread.
     nonisolated static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
-        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(body) }
+        RunLoop.main.perform(inModes: [.common, Suspension.mode]) { MainActor.assumeIsolated(body) }
         wake()
     }
 }

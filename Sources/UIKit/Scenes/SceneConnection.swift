@@ -20,6 +20,7 @@ import LaunchRules
         case .url(let url): options.contexts = [UIOpenURLContext(url: url, options: UIScene.OpenURLOptions())]
         case .activity(let activity): options.activities = [activity]
         case .shortcut(let item): options.shortcut = item
+        case .handoff(let activity): options.handoffType = activity.activityType
         default: break
         }
     }

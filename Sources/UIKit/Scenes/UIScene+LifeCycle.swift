@@ -12,7 +12,7 @@ extension UIScene {
     func becomeActive() {
         guard activation == .foregroundInactive else { return }
         move(to: .foregroundActive, "sceneDidBecomeActive(_:)", { $0.sceneDidBecomeActive(self) })
-        post(UIScene.didActivateNotification, "UIScene.didActivateNotification", rule: "B11")
+        if holds("B11") { post(UIScene.didActivateNotification, "UIScene.didActivateNotification", rule: "B11") }
     }
 
     func resignActive() {

@@ -38,12 +38,14 @@ extension UIScene {
         var contexts: Set<UIOpenURLContext> = []
         var activities: Set<NSUserActivity> = []
         var shortcut: UIApplicationShortcutItem?
+        /// C35
+        var handoffType: String?
 
         open var urlContexts: Set<UIOpenURLContext> { contexts }
         open var userActivities: Set<NSUserActivity> { activities }
         open var shortcutItem: UIApplicationShortcutItem? { shortcut }
         open var sourceApplication: String? { nil }
-        open var handoffUserActivityType: String? { nil }
+        open var handoffUserActivityType: String? { handoffType }
     }
 }
 

@@ -12,16 +12,20 @@ import Foundation
         }
     }
 
+    /// B16: one a scene.
+    weak var key: UIWindow?
     private lazy var barManager = UIStatusBarManager(scene: self)
 
     open var screen: UIScreen { .main }
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-    open var keyWindow: UIWindow? { UIApplication.shared.windowList.key.flatMap { $0.windowScene === self ? $0 : nil } }
+    open var keyWindow: UIWindow? { key.flatMap { $0.windowScene === self ? $0 : nil } }
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
-    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-    open var isFullScreen: Bool { true }
+    /// What the scene has of an iPad's screen; nil: all of it.
+    var part: CGSize?
+    open var coordinateSpace: any UICoordinateSpace { part.map { SceneCoordinateSpace(size: $0, screen: screen) } ?? screen.coordinateSpace }
+    open var isFullScreen: Bool { part == nil }
     open var statusBarManager: UIStatusBarManager? { barManager }
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection { part.map { screen.traits(ofPart: $0) } ?? screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open override var next: UIResponder? { delegateAsResponder ?? UIApplication.current }

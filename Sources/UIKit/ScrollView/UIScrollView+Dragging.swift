@@ -51,6 +51,7 @@ extension UIScrollView {
         motion.dragStart = contentOffset
         motion.isTracking = isTouched
         motion.isDragging = true
+        if isTouched { TrackingMode.update(self, isTracking: true) }
         motion.lockedAxis = nil
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
@@ -90,7 +91,7 @@ extension UIScrollView {
         let glide = makeGlide(velocity, target: isForced ? chosen : nil)
         let moves = hypot(velocity.x, velocity.y) > 50 || isForced && chosen != contentOffset || legal(contentOffset) != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        if moves { start(glide) }
+        if moves { start(glide) } else { TrackingMode.update(self, isTracking: false) }
     }
 
     /// Where it would come to rest, and whether something else than friction makes it stop there.
@@ -136,6 +137,7 @@ extension UIScrollView {
             stopTimer()
             motion.glide = nil
             motion.isDecelerating = false
+            TrackingMode.update(self, isTracking: false)
             delegate?.scrollViewDidEndDecelerating(self)
         } else {
             moveContent(to: glide.offset(at: time))
@@ -152,6 +154,7 @@ extension UIScrollView {
         motion.glide = nil
         if motion.isDecelerating {
             motion.isDecelerating = false
+            TrackingMode.update(self, isTracking: false)
             delegate?.scrollViewDidEndDecelerating(self)
         }
         if motion.isAnimating { finishAnimation() }

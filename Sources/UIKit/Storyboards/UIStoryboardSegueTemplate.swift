@@ -41,6 +41,7 @@ class UIStoryboardSegueTemplate: ObjCObject, @preconcurrency NSCoding {
     /// E9, E11: destination, `prepare(for:sender:)`, then the passage itself.
     func perform(sender: Any?) {
         guard let controller, let destination = makeDestination(from: controller, sender: sender) else { return }
+        if !holds("E10") { destination.loadViewIfNeeded() }
         let segue = makeSegue(from: controller, to: destination)
         configure(segue, sender: sender)
         inOrder("E9") {

@@ -10,7 +10,7 @@ import LaunchRules
 
     /// E15: without a destination nothing happens.
     func run() {
-        guard let destination = findDestination() else {
+        guard let destination = findDestination() ?? (holds("E15") ? nil : source) else {
             return Log.note("unwind \(action): no view controller handles it")
         }
         let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) { goBack(to: destination) }

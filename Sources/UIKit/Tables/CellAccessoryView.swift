@@ -60,7 +60,7 @@ extension UITableViewCell.AccessoryType {
     /// By how much, beside the margin, the accessory shortens the content view.
     var contentReduction: CGFloat {
         switch self {
-        case .disclosureIndicator: 10.5
+        case .disclosureIndicator: PlatformMetrics.current.disclosureWidth
         case .checkmark: 28
         case .detailButton: 32
         case .detailDisclosureButton: 42.5

@@ -3,9 +3,7 @@ import ObjCRuntime
 
 /// Asking the data source and the delegate; what a table is high.
 extension UITableView {
-    static let defaultRowHeight: CGFloat = 44
-    static let plainHeaderHeight: CGFloat = 28
-    static let plainHeaderPadding: CGFloat = 22
+    static var defaultRowHeight: CGFloat { PlatformMetrics.current.rowHeight }
     static let groupedTitleHeight: CGFloat = 38
     static let firstGroupedHeader: CGFloat = 35
 
@@ -122,7 +120,8 @@ extension UITableView {
         }
         if let title = data.headerTitles[section] { return titleHeight(title, section, isHeader: true) }
         guard isGrouped else { return 0 }
-        return section == 0 && data.geometry.tableHeader == 0 && sectionHeaderHeight < 0 ? Self.firstGroupedHeader : untitledHeight(sectionHeaderHeight)
+        let isFixed = sectionHeaderHeight < 0 || PlatformMetrics.current.firstHeaderIsFixed
+        return section == 0 && data.geometry.tableHeader == 0 && isFixed ? Self.firstGroupedHeader : untitledHeight(sectionHeaderHeight)
     }
 
     private func footerHeight(_ section: Int) -> CGFloat {
@@ -142,7 +141,7 @@ extension UITableView {
 
     private func titleHeight(_ title: String, _ section: Int, isHeader: Bool) -> CGFloat {
         let text = TitleHeaderFooterView.textHeight(title, in: self, isHeader: isHeader)
-        if !isGrouped { return max(Self.plainHeaderHeight, text + 7.5) }
+        if !isGrouped { return max(PlatformMetrics.current.plainHeaderHeight, text + 7.5) }
         if !isHeader { return max(text + 14, 30) }
         let extra = text - TitleHeaderFooterView.textHeight("A", in: self, isHeader: true)
         let first = section == 0 && data.geometry.tableHeader == 0
@@ -160,6 +159,6 @@ extension UITableView {
     /// From iOS 15 plain tables keep 22 points above each header.
     private func topPadding(_ section: Int) -> CGFloat {
         guard !isGrouped, data.geometry.sections[section].header > 0, hasHeader(section) else { return 0 }
-        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Self.plainHeaderPadding
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : PlatformMetrics.current.plainHeaderPadding
     }
 }

@@ -23,7 +23,7 @@ extension UITableView {
         defer { isLayingOut = false }
         loadGeometry()
         placeAccessoryViews()
-        if isAsked || (bounds.height > 0 && bounds.width > 0) { layoutRows(above: isAsked ? max(bounds.maxY, bounds.minY + 1) : bounds.maxY) }
+        if isAsked || (bounds.height > 0 && bounds.width > 0) { layoutRows(above: showsEveryRow ? .greatestFiniteMagnitude : isAsked ? max(bounds.maxY, bounds.minY + 1) : bounds.maxY) }
         layoutHeadersAndFooters()
         updateContentSize()
         backgroundView?.frame = bounds

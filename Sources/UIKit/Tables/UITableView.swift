@@ -14,6 +14,8 @@ import ObjCRuntime
     var indexBar: TableIndexView?
     var swipe: SwipeRun?
     var reorder: ReorderRun?
+    /// For viewers of documents: rows beyond the screen have their cells, too.
+    package var showsEveryRow = false { didSet { setNeedsLayout() } }
 
     public init(frame: CGRect, style: UITableView.Style) {
         kind = style

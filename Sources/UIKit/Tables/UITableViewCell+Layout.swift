@@ -4,18 +4,27 @@ extension UITableViewCell {
     static let accessoryGap: CGFloat = 8
     static let editShift: CGFloat = 38
 
-    /// The margin that text keeps from the edges: 16 on phones up to 393 wide, 20 beyond.
+    /// The margin that text keeps from the edges: 16 on phones up to 402 wide, 20 beyond.
     var sideMargin: CGFloat {
         let width = table?.bounds.width ?? bounds.width
-        return width > 402 ? 20 : 16
+        return width > 402 ? 20 : PlatformMetrics.current.cellTextMargin
     }
+
+    /// - Parameter isShortened: whether an accessory takes the end of the row.
+    private func contentMargins(isShortened: Bool) -> UIEdgeInsets {
+        let metrics = PlatformMetrics.current, side = metrics.cellMarginsFollowText ? sideMargin : 8
+        return UIEdgeInsets(top: metrics.cellMargin, left: side, bottom: metrics.cellMargin, right: isShortened ? 8 : side)
+    }
+
+    /// What the separator takes of the row.
+    private var separatorRoom: CGFloat { PlatformMetrics.current.separatorsTakeRoom && table?.separatorStyle != UITableViewCell.SeparatorStyle.none ? hairline : 0 }
 
     private var safeSides: UIEdgeInsets { place.style == .insetGrouped ? .zero : table?.insetsContentViewsToSafeArea == false ? .zero : table?.safeAreaInsets ?? .zero }
 
     func layoutCell() {
         let area = contentArea()
         if content.frame != area { content.frame = area }
-        content.layoutMargins = UIEdgeInsets(top: 8, left: sideMargin, bottom: 8, right: content.frame.maxX < bounds.maxX ? 8 : sideMargin)
+        content.layoutMargins = contentMargins(isShortened: content.frame.maxX < bounds.maxX)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         parts.background?.frame = bounds
@@ -42,7 +51,7 @@ extension UITableViewCell {
         if editingState.isEditing, editingState.canMove, showsReorderControl { right -= Self.editShift }
         right = placeAccessory(right: right)
         let rtl = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let area = CGRect(x: left, y: 0, width: max(right - left, 0), height: bounds.height)
+        let area = CGRect(x: left, y: 0, width: max(right - left, 0), height: max(bounds.height - separatorRoom, 0))
         return rtl ? CGRect(x: bounds.width - area.maxX, y: 0, width: area.width, height: area.height) : area
     }
 
@@ -84,7 +93,8 @@ extension UITableViewCell {
     private func layoutStandardParts(in area: CGRect) {
         let rtl = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = sideMargin + indentation
-        let right = area.width - (content.frame.maxX < bounds.maxX && !rtl || content.frame.minX > 0 && rtl ? Self.accessoryGap : sideMargin)
+        let isShortened = content.frame.maxX < bounds.maxX && !rtl || content.frame.minX > 0 && rtl
+        let right = isShortened ? PlatformMetrics.current.textEndBesideAccessory.map { bounds.width - $0 } ?? area.width - Self.accessoryGap : area.width - sideMargin
         func place(_ view: UIView?, _ rect: CGRect) {
             view?.frame = rtl ? CGRect(x: area.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
@@ -152,16 +162,16 @@ extension UITableViewCell {
     func fittingSize(of target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         let inner = contentWidth(target.width)
-        content.layoutMargins = UIEdgeInsets(top: 8, left: sideMargin, bottom: 8, right: inner < target.width ? 8 : sideMargin)
-        let least = UITableView.defaultRowHeight - hairline
+        content.layoutMargins = contentMargins(isShortened: inner < target.width)
+        let metrics = PlatformMetrics.current, least = metrics.leastRowHeight(hairline: hairline)
         if let view = parts.configurationView {
             let fitted = view.systemLayoutSizeFitting(CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             return CGSize(width: target.width, height: max(fitted.height, view is UIListContentView ? least : 0))
         }
         if content.hasConstrainedContent {
             let fitted = content.systemLayoutSizeFitting(CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            let height = roundedUpToPixel(fitted.height)
-            if height > 0 { return CGSize(width: target.width, height: height) }
+            let extra = separatorRoom + metrics.fittedRowExtra, height = roundedUpToPixel(fitted.height) + extra
+            if height > extra { return CGSize(width: target.width, height: height) }
         }
         return CGSize(width: target.width, height: max(standardHeight(inner), least))
     }

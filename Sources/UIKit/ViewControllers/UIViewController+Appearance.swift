@@ -42,13 +42,15 @@ extension UIViewController {
         appearing.phase = .appearing
         appearing.animated = animated
         appearing.owesIsAppearing = true
+        takeUpMissedTraits()
         Trace.emit("viewWillAppear(_:)", self, rule: "D7")
         if holds("D7") { viewWillAppear(animated) }
         prepareContentForAppearance()
-        forward { $0.beginAppearance(true, animated: animated) }
+        if holds("D43") { forward { $0.beginAppearance(true, animated: animated) } }
     }
 
     private func willDisappear(animated: Bool) {
+        settleTransition()
         appearing.phase = .disappearing
         appearing.animated = animated
         appearing.owesIsAppearing = false
@@ -62,14 +64,25 @@ extension UIViewController {
         appearing.phase = .appeared
         Trace.emit("viewDidAppear(_:)", self, rule: "D7")
         viewDidAppear(appearing.animated)
-        forward { $0.endAppearance() }
+        forward { $0.catchUp(with: self) }
     }
 
     private func didDisappear() {
         appearing.phase = .disappeared
         Trace.emit("viewDidDisappear(_:)", self, rule: "D12")
         viewDidDisappear(appearing.animated)
-        forward { $0.endAppearance() }
+        forward { $0.catchUp(with: self) }
+    }
+
+    /// Comes to where its container stands, if a callback of before has changed that: balanced, whatever happened meanwhile (D12).
+    func catchUp(with container: UIViewController) {
+        switch container.appearing.phase {
+        case .appearing: beginAppearance(true, animated: appearing.animated)
+        case .disappearing: beginAppearance(false, animated: appearing.animated)
+        case .appeared, .disappeared:
+            beginAppearance(container.appearing.phase == .appeared, animated: appearing.animated)
+            endAppearance()
+        }
     }
 
     /// D8: once an appearance, when the view is in the window with its final traits and size, parents first.
@@ -100,13 +113,15 @@ extension UIViewController {
         container.addSubview(shadow)
         appearing.isManaged = true
         beginAppearance(true, animated: false)
+        // A callback may have given the window another root.
+        guard window.rootViewController === self else { return appearing.isManaged = false }
         view.frame = shadow.bounds
         view.autoresizingMask = holds("F15") ? [.flexibleWidth, .flexibleHeight] : []
         view.translatesAutoresizingMaskIntoConstraints = true
         shadow.addSubview(view)
-        window.insertSubview(container, at: 0)
+        window.insertSubview(holds("D39") ? container : view, at: 0)
         appearing.isManaged = false
-        guard holds("D17") else { return endAppearance() }
+        guard holds("D17"), holds("H9") else { return endAppearance() }
         AfterCommit.run { [weak self] in
             guard let self, viewIfLoaded?.window != nil else { return }
             endAppearance()
@@ -116,6 +131,7 @@ extension UIViewController {
     /// Takes a root's view out of its window, with both halves of its disappearance.
     func removeAsRoot() {
         guard let view = viewIfLoaded else { return }
+        dismissAtOnce()
         beginAppearance(false, animated: false)
         appearing.isManaged = true
         let container = view.superview?.superview as? TransitionView

@@ -19,7 +19,14 @@ extension UIViewController {
     func setTitle(_ title: String?) {
         bars.title = title
         bars.navigationItem?.title = title
-        bars.tabBarItem?.title = title
+        existingTabBarItem?.title = title
+    }
+
+    /// Its own item; that of the navigation controller whose root it is, where only that has one.
+    private var existingTabBarItem: UITabBarItem? {
+        if let item = bars.tabBarItem { return item }
+        guard let container = relations.parent as? UINavigationController, container.viewControllers.first === self else { return nil }
+        return container.bars.tabBarItem
     }
 
     var loadedNavigationItem: UINavigationItem {
@@ -31,7 +38,7 @@ extension UIViewController {
     }
 
     var loadedTabBarItem: UITabBarItem {
-        if let item = bars.tabBarItem { return item }
+        if let item = existingTabBarItem { return item }
         let item = UITabBarItem(title: bars.title, image: nil, tag: 0)
         bars.tabBarItem = item
         return item

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 extension UIViewController {
     /// Every key that Interface Builder writes for a controller.
@@ -69,6 +70,7 @@ extension UIViewController {
         guard child.relations.parent !== self else { return }
         child.relations.parent = self
         relations.children.append(child)
+        if !holds("E13") { prepare(for: UIStoryboardSegue(identifier: nil, source: self, destination: child), sender: nil) }
     }
 
     func encodeState(with coder: NSCoder) {

@@ -79,7 +79,7 @@ extension UIViewController {
         old.beginAppearance(false, animated: duration > 0)
         withManagedAppearance(of: [old, new]) { if new.view.superview !== host { host.addSubview(new.view) } }
         UIView.transition(with: host, duration: duration, options: options, animations: animations) { finished in
-            self.withManagedAppearance(of: [old, new]) { old.view.removeFromSuperview() }
+            if holds("D45") { self.withManagedAppearance(of: [old, new]) { old.view.removeFromSuperview() } }
             old.endAppearance()
             new.endAppearance()
             completion?(finished)

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 struct ViewControllerLayout {
     var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -10,6 +11,8 @@ struct ViewControllerLayout {
     var respectsSystemMinimumMargins = true
     var preferredContentSize = CGSize.zero
     var isLayingOut = false
+    /// Traits changed while the controller was covered (D58).
+    var missedTraits = false
     var topGuide: ControllerLayoutGuide?
     var bottomGuide: ControllerLayoutGuide?
     private(set) var contentScrollViews: [UInt: WeakScrollView] = [:]
@@ -147,17 +150,34 @@ extension UIViewController {
 
     private func traitsMayHaveChanged(from old: UITraitCollection) {
         guard traitCollection != old else { return }
-        TraitChanges.tell(self, from: old, to: traitCollection)
         Trace.emit("traitCollectionDidChange(_:)", self, rule: "D57")
         traitCollectionDidChange(old)
         TraitChanges.tell(self, from: old, to: traitCollection)
-        for child in relations.children { child.traitsMayHaveChanged(from: old) }
+        let onScreen = childrenOnScreen
+        viewIfLoaded?.tellTraitChange(from: old)
+        for child in relations.children where !onScreen.contains(where: { $0 === child }) { child.traitsMayHaveChanged(from: old) }
     }
 
     /// D54, D55: children and what is presented hear of new traits before they hold.
     func forwardTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for controller in relations.children { controller.announceTraits(traits, with: coordinator) }
+        guard holds("D55") else { return }
+        for controller in relations.children {
+            if controller.isCovered, holds("D58") { controller.layoutPreferences.missedTraits = true } else { controller.announceTraits(traits, with: coordinator) }
+        }
         if let presented = presenting.presented { presented.announceTraits(traits, with: coordinator) }
+    }
+
+    /// Loaded, and out of the hierarchy that its parent is in: it will hear of new traits as it comes back (D58).
+    private var isCovered: Bool { isViewLoaded && view.window == nil && relations.parent?.viewIfLoaded?.window != nil }
+
+    /// D58: what came while the controller was covered is told before `viewWillAppear(_:)`.
+    func takeUpMissedTraits() {
+        guard layoutPreferences.missedTraits else { return }
+        layoutPreferences.missedTraits = false
+        let context = TransitionContext(from: self, to: self, in: view, style: .none, isAnimated: false)
+        announceTraits(traitCollection, with: activeTransitionCoordinator ?? context.coordinator)
+        context.coordinator.runAlongside()
+        context.completeTransition(true)
     }
 
     func announceTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -167,6 +187,7 @@ extension UIViewController {
 
     /// D53, D55: children get the size that their parent will give them.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard holds("D55") else { return }
         for child in relations.children where child.isViewLoaded {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if own != child.view.bounds.size { child.announceSize(own, with: coordinator) }

@@ -28,10 +28,18 @@ extension UIViewController {
     /// D1, D4: `loadView()`, the embed segues (E12), `viewDidLoad()`.
     func performViewLoading() {
         guard !loading.isLoading else { return }
+        inOrder("D5") { makeView() } then: { viewIsThere() }
+    }
+
+    private func makeView() {
         loading.isLoading = true
         Trace.emit("loadView()", self, rule: "D1")
-        loadView()
+        if holds("D3") { loadView() } else { loadViewFromNibOrEmpty() }
         loading.isLoading = false
+        if !holds("D6") { loading.view?.frame = UIScreen.main.bounds }
+    }
+
+    private func viewIsThere() {
         guard loading.view != nil else { return }
         viewWasLoaded()
         inOrder("E12") {
@@ -91,7 +99,7 @@ extension UIViewController {
         if let record = NibRecord.current, loading.storyboard?.nib(named: name) == nil, Nib.url(named: name, in: bundle) == nil {
             return view = record.standIn(makeEmptyView(), for: "\(name).nib")
         }
-        let nib = loading.storyboard.flatMap { $0.nib(named: name) } ?? UINib(nibName: name, bundle: bundle)
+        let nib = (holds("E25") ? loading.storyboard : nil).flatMap { $0.nib(named: name) } ?? UINib(nibName: name, bundle: bundle)
         let own = Dictionary(uniqueKeysWithValues: loading.ownPlaceholders.map { ($0, self as Any) })
         viewNibDidLoad(nib.load(owner: self, externalObjects: loading.externalObjects.merging(own) { $1 }))
         if loading.view == nil {

@@ -130,6 +130,7 @@ extension UIViewController {
         guard holds("D38") else { return nil }
         if let other = presenter.presenting.presented { return "which is already presenting \(other)." }
         if presenter.viewIfLoaded?.window == nil { return "whose view is not in the window hierarchy." }
+        if presenter.presenting.isBeingDismissed || presenter.presenting.isBeingPresented && presenter.presenting.transition != nil { return "while a presentation is in progress!" }
         return nil
     }
 
@@ -144,6 +145,12 @@ extension UIViewController {
         } else {
             completion?()
         }
+    }
+
+    /// All that is presented goes, what moves with it, without being seen: its window gets another root.
+    func dismissAtOnce() {
+        presenting.presented?.presenting.transition?.completeTransition(true)
+        dismissPresented(animated: false, completion: nil)
     }
 
     private func dismissPresented(animated: Bool, completion: (() -> Void)?) {

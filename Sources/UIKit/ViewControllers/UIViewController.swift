@@ -64,12 +64,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Containers that forward appearance by hand call this pair (D44).
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { if holds("D13") { beginAppearance(isAppearing, animated: animated) } }
     open func endAppearanceTransition() { endAppearance() }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Between a container's own `viewWillAppear(_:)` and its children's: it puts the child to be seen in its view.
     func prepareContentForAppearance() {}
+    /// Containers bring what moves in them to its end: they are about to leave the screen.
+    func settleTransition() {}
     /// The children that take this controller's appearance.
     var childrenForAppearance: [UIViewController] { childrenOnScreen }
     /// Container controllers place bars and content before `viewWillLayoutSubviews()`.
@@ -286,7 +288,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Sizes and traits
 
-    open var traitCollection: UITraitCollection { currentTraitCollection }
+    open var traitCollection: UITraitCollection {
+        TraitTracking.traitsRead()
+        return currentTraitCollection
+    }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Points; what a popover, a form sheet or a container should give.

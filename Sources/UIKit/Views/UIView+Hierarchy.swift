@@ -77,8 +77,19 @@ extension UIView {
         hierarchyChanged()
         if hadWindow { takeWindow(nil) }
         didMoveToSuperview()
-        if hadWindow { confirmWindow() }
+        if hadWindow {
+            confirmWindow()
+            endAnimationsUnlessShownAgain()
+        }
         parent.setNeedsLayout()
+    }
+
+    /// Animations of layers that are in no window at the next commit end there, and their completions hear that they didn't finish.
+    private func endAnimationsUnlessShownAgain() {
+        guard !AnimationTimeline.isEmpty, !layer.animationsBelow().isEmpty else { return }
+        FrameLoop.shared.afterNextCommit { [self] in
+            if ownWindow == nil { layer.endAnimationsBelow { $0.isRemovedOnCompletion && $0.activeDuration.isFinite } }
+        }
     }
 
     /// Takes a child out of the list and the layer tree; constraints that cross the border go.

@@ -21,7 +21,7 @@ extension UIView {
     func drawLayer(in context: CGContext) {
         guard flags.drawsItself else { return }
         UIGraphicsPushContext(context)
-        traitCollection.performAsCurrent { draw(bounds) }
+        TraitTracking.during(.drawing, of: self) { currentTraitCollection.performAsCurrent { draw(bounds) } }
         UIGraphicsPopContext()
     }
 

@@ -26,8 +26,11 @@ extension UIView {
     /// Tells this view and everything below that the traits were `old`.
     package func tellTraitChange(from old: UITraitCollection?) {
         traitsChanged()
+        TraitTracking.traitsChanged(of: self)
+        let new = traitCollection
+        if let old, new.hasDifferentColorAppearance(comparedTo: old) { colorsChanged() }
         traitCollectionDidChange(old)
-        if let old { TraitChanges.tell(self, from: old, to: traitCollection) }
+        if let old { TraitChanges.tell(self, from: old, to: new) }
         for child in children {
             if let controller = child.viewController {
                 controller.traitCollectionDidChange(old)
@@ -35,6 +38,14 @@ extension UIView {
             }
             child.tellTraitChange(from: old)
         }
+    }
+
+    /// What a view does anew where colours look different. Source: Supporting Dark Mode in your interface, "Update custom views".
+    private func colorsChanged() {
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+        setNeedsDisplay()
+        tintColorDidChange()
     }
 
     func inheritTraits() {

@@ -340,7 +340,11 @@ import LaunchRules
 
     // MARK: Traits
 
-    open var traitCollection: UITraitCollection { currentTraitCollection }
+    open var traitCollection: UITraitCollection {
+        TraitTracking.traitsRead()
+        return currentTraitCollection
+    }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func updateTraitsIfNeeded() {}
 

@@ -21,16 +21,8 @@
         super.init()
     }
 
-    func material(for traits: UITraitCollection) -> UIColor {
-        let isDark = traits.userInterfaceStyle == .dark
-        switch style {
-        case .extraLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight: return UIColor(white: 0.97, alpha: 0.9)
-        case .light, .systemThinMaterialLight, .systemUltraThinMaterialLight: return UIColor(white: 1, alpha: 0.7)
-        case .dark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark: return UIColor(white: 0.11, alpha: 0.85)
-        case .systemThinMaterialDark, .systemUltraThinMaterialDark: return UIColor(white: 0.15, alpha: 0.7)
-        default: return isDark ? UIColor(white: 0.13, alpha: 0.85) : UIColor(white: 0.97, alpha: 0.85)
-        }
-    }
+    /// The blur, and the colour over it.
+    func material(for traits: UITraitCollection) -> BlurMaterial { BlurMaterial(style, isDark: traits.userInterfaceStyle == .dark) }
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

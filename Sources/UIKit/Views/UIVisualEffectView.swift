@@ -1,9 +1,10 @@
 /// Blurs what lies behind it, or lets its content shine through a blur.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    private let content = UIView()
+    private let content: UIView
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
+        content = UIView()
         super.init(frame: .zero)
         setUpContent()
     }
@@ -14,11 +15,9 @@
     }
 
     public required init?(coder: NSCoder) {
+        content = coder.decodeObject(forKey: "UIVisualEffectViewContentView") as? UIView ?? UIView()
         super.init(coder: coder)
         effect = coder.decodeObject(forKey: "UIVisualEffectViewEffect") as? UIVisualEffect
-        if let decoded = coder.decodeObject(forKey: "UIVisualEffectViewContentView") as? UIView {
-            for view in decoded.subviews { content.addSubview(view) }
-        }
         setUpContent()
     }
 
@@ -32,8 +31,11 @@
         showEffect()
     }
 
-    /// A blur is shown as its material's colour: see `ui-metrics`, materials.
-    private func showEffect() { layer.backgroundColor = (effect as? UIBlurEffect)?.material(for: traitCollection).cgColor }
+    private func showEffect() {
+        let material = (effect as? UIBlurEffect)?.material(for: traitCollection)
+        layer.backdrop = material?.backdrop
+        layer.backgroundColor = material?.color.cgColor
+    }
 
     override func traitsChanged() {
         super.traitsChanged()

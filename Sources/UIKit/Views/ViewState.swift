@@ -18,6 +18,8 @@ struct ViewFlags {
     /// Frames are being set from the solver's answer: they aren't news to it.
     var takesFrameFromSolver = false
     var drawsItself = false
+    /// The methods that read traits when they last ran (D60).
+    var traitReaders: TraitReaders = []
     var contentMode: UIView.ContentMode = .scaleToFill
     var autoresizingMask: UIView.AutoresizingMask = []
 }

@@ -70,21 +70,33 @@ extension UIWindow {
     /// F7: the old key window resigns first.
     func takeKey() {
         let app = UIApplication.shared
-        guard canBecomeKey || !holds("F8"), app.windowList.key !== self else { return }
-        let old = app.windowList.key
+        guard canBecomeKey || !holds("F8") else { return }
+        let old = keyWindowBeside
+        guard old !== self else { return app.windowList.setKey(self) }
         inOrder("F7") {
             app.windowList.setKey(nil)
+            windowScene?.key = nil
             guard let old else { return }
             if holds("F8") { old.resignKey() }
             Trace.emit("UIWindow.didResignKeyNotification", old, rule: "F7")
             post(UIWindow.didResignKeyNotification, about: old)
         } then: {
             app.windowList.setKey(self)
+            windowScene?.key = self
             if holds("F8") { becomeKey() }
             Trace.emit("UIWindow.didBecomeKeyNotification", self, rule: "F7")
             post(UIWindow.didBecomeKeyNotification, about: self)
         }
     }
+
+    /// F9, B16: that which this one takes the keys from, of its own scene.
+    private var keyWindowBeside: UIWindow? {
+        guard holds("F9") else { return nil }
+        return windowScene.map { holds("B16") ? $0.key : UIApplication.shared.windowList.key } ?? UIApplication.shared.windowList.key
+    }
+
+    /// Of the app's most recent key window, or of another scene's.
+    var hasKeys: Bool { UIApplication.shared.windowList.key === self || windowScene?.key === self }
 
     /// B12: about the window, without further information.
     private func post(_ name: NSNotification.Name, about window: UIWindow) {
@@ -95,7 +107,7 @@ extension UIWindow {
     func showAndTakeKey() {
         Trace.emit("makeKeyAndVisible()", self, rule: "F6")
         UIApplication.shared.windowList.bringToFront(self)
-        inOrder("B13") { isHidden = false } then: { takeKey() }
+        inOrder("B13") { isHidden = false } then: { if holds("F6"), holds("B14") { takeKey() } }
     }
 
     // MARK: Surroundings

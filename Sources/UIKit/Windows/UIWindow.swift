@@ -23,7 +23,7 @@ import LaunchRules
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.coordinateSpace.bounds)
         setUpWindow()
-        self.windowScene = windowScene
+        if holds("F13") { self.windowScene = windowScene }
     }
 
     public required init?(coder: NSCoder) {
@@ -70,7 +70,7 @@ import LaunchRules
 
     // MARK: Key
 
-    open var isKeyWindow: Bool { UIApplication.shared.windowList.key === self }
+    open var isKeyWindow: Bool { hasKeys }
     open var canBecomeKey: Bool { true }
     open func becomeKey() {}
     open func resignKey() {}

@@ -12,6 +12,7 @@ import LaunchRules
     mutating func add(_ window: UIWindow) {
         if records.count > 50 { records.removeAll { $0.window == nil } }
         records.append(WindowRecord(window))
+        if !holds("F14") { _ = Unmanaged.passRetained(window) }
         bringToFront(window)
     }
 

@@ -1,6 +1,7 @@
 #ifndef VIRTUAL_CLOCK_H
 #define VIRTUAL_CLOCK_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -26,6 +27,20 @@ void understudy_clock_advance_to(int64_t since_start);
 /// until the next timer, negative for none. Returning true lets the main thread look at its run loop again before it sleeps.
 typedef bool (*understudy_idle_handler)(int64_t next);
 void understudy_clock_set_idle_handler(understudy_idle_handler handler);
+
+/// Calls `handler` once the app's clock, or the processor time of the main thread, has gone on by so many nanoseconds: on the main thread where
+/// time would jump past that, else on a thread of its own. 0 lifts the limit.
+typedef void (*understudy_limit_handler)(void);
+void understudy_clock_set_limit(int64_t nanoseconds, understudy_limit_handler handler);
+
+/// The process's first thread.
+pthread_t understudy_main_thread(void);
+
+/// While they rest, threads other than the main one stop where they next come back from a timed wait.
+void understudy_threads_rest(bool rest);
+
+/// The calling thread is none of the app's: it never rests.
+void understudy_thread_never_rests(void);
 
 /// Sleeps for nanoseconds of the machine's clock.
 void understudy_clock_rest(int64_t nanoseconds);

@@ -6,6 +6,13 @@ import UIKit
     /// Superviews of what springs and struts place, with the size that those are about.
     private var springs: [(view: UIView, size: CGSize)] = []
 
+    /// Where a baseline lies depends on the size that a view has before layout.
+    func keep(_ constraint: NSLayoutConstraint) {
+        for (item, attribute) in [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)] {
+            if let item, attribute == .firstBaseline || attribute == .lastBaseline { known.insert(ObjectIdentifier(item)) }
+        }
+    }
+
     /// Only what constraints place: a view that lies in none is placed by what shows it, and springs and struts start from the frame that the document has.
     func clear(_ view: UIView) {
         guard view.superview != nil, !view.translatesAutoresizingMaskIntoConstraints, known.insert(ObjectIdentifier(view)).inserted else { return }

@@ -4,46 +4,54 @@ import Viewing
 /// Finds where layout puts the views of a scene when it can't read the places off the document.
 @MainActor final class FrameMeasuring {
     private let scene: ViewerScene
-    private let hasTopPadding: Bool
     private let wanted: [String: MeasuredView]
     private let cleared = ClearedFrames()
     private var sources: [AnyObject] = []
 
     /// Nil for a task that doesn't ask for frames.
     init?(_ scene: ViewerScene, _ task: ViewerTask) {
-        guard case .frames(let hasTopPadding) = task else { return nil }
+        guard case .frames = task else { return nil }
         self.scene = scene
-        self.hasTopPadding = hasTopPadding
         wanted = Dictionary(scene.measured.map { ($0.id, $0) }) { first, _ in first }
     }
 
     /// Takes away the frames that constraints give to a nib's views, and fills tables and collections with what was drawn in them.
     func prepare(_ objects: [AnyObject]) {
+        for case let constraint as NSLayoutConstraint in objects {
+            if isIgnored(constraint) { constraint.isActive = false }
+            cleared.keep(constraint)
+        }
         for case let view as UIView in objects {
             fill(view)
             if let wanted = NibRecord.current?.origin(of: view)?.element.flatMap({ wanted[$0] }) {
                 PlaceholderSize(width: wanted.placeholderWidth, height: wanted.placeholderHeight).add(to: view)
+                if let label = view as? UILabel, let height = wanted.wholeHeight, abs(label.intrinsicContentSize.height - CGFloat(height)) < 1 { label.intrinsicHeight = CGFloat(height) }
             }
             cleared.clear(view)
         }
     }
 
+    private func isIgnored(_ constraint: NSLayoutConstraint) -> Bool {
+        NibRecord.current?.origin(of: constraint)?.element.map(scene.ignoredConstraints.contains) == true
+    }
+
     private func fill(_ view: UIView) {
         switch view {
         case let table as UITableView:
-            if !hasTopPadding { table.sectionHeaderTopPadding = 0 }
+            table.showsEveryRow = true
             if !table.prototypeIdentifiers.isEmpty {
                 sources.append(PrototypeRows(table, heights: wanted.compactMapValues(\.rowHeight)))
-            } else if table.style == .plain, let source = table.dataSource, !(source is UITableViewController) {
-                sources.append(TitledRows(table, source))
             }
-        case is UICollectionView: if let source = PrototypeSource.fill(view) { sources.append(source) }
+        case let collection as UICollectionView:
+            if let source = PrototypeSource.fill(view) { sources.append(source) }
+            if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout { sources.append(PrototypeItems(collection, layout, scene.measured)) }
         default: break
         }
     }
 
     /// The frames on the screen. What else is theirs with other texts hangs on text.
     func frames(in window: UIWindow) -> [MeasuredFrame] {
+        addTitles(window)
         layOut(window)
         cleared.resizeSubviews()
         let own = read(window), texts = Texts(in: window)
@@ -57,6 +65,14 @@ import Viewing
             return MeasuredFrame(
                 id: wanted.id, x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height), hangsOnText: moves)
         }
+    }
+
+    /// Plain tables that keep their rows themselves.
+    private func addTitles(_ view: UIView) {
+        if let table = view as? UITableView, table.style == .plain, table.prototypeIdentifiers.isEmpty, let source = table.dataSource {
+            if let rows = TitledRows(table, source) { sources.append(rows) }
+        }
+        for child in view.subviews { addTitles(child) }
     }
 
     private func read(_ window: UIWindow) -> [String: CGRect] {

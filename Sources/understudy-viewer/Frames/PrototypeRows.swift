@@ -19,6 +19,9 @@ final class PrototypeRows: ObjCObject, UITableViewDataSource, UITableViewDelegat
     @MainActor func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { identifiers.count }
     @MainActor func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Prototype Cells" }
 
+    /// From Xcode 11 on a plain table has room for a footer, too.
+    @MainActor func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { tableView.style == .plain && PlatformMetrics.current.systemVersion >= 13 ? " " : nil }
+
     @MainActor func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let made = cells[indexPath.row] { return made }
         let cell = tableView.dequeueReusableCell(withIdentifier: identifiers[indexPath.row]) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -35,6 +38,6 @@ final class PrototypeRows: ObjCObject, UITableViewDataSource, UITableViewDelegat
         super._glue(&glue)
         glue.implements(
             "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)", "tableView(_:titleForHeaderInSection:)",
-            "tableView(_:heightForRowAt:)")
+            "tableView(_:titleForFooterInSection:)", "tableView(_:heightForRowAt:)")
     }
 }

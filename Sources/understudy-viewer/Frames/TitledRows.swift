@@ -1,12 +1,15 @@
 import UIKit
 
-/// Shows a plain table's static sections as the canvas does: with room for a title where they have none.
+/// Shows a plain table's static sections as the canvas does: with room for a title where none of them has one.
 final class TitledRows: ObjCObject, UITableViewDataSource {
     private let source: any UITableViewDataSource
 
-    @MainActor init(_ table: UITableView, _ source: any UITableViewDataSource) {
+    /// Nil where some section has a title.
+    @MainActor init?(_ table: UITableView, _ source: any UITableViewDataSource) {
         self.source = source
         super.init()
+        let isTitled = (0..<numberOfSections(in: table)).contains { source.tableView(table, titleForHeaderInSection: $0) != nil || source.tableView(table, titleForFooterInSection: $0) != nil }
+        if isTitled { return nil }
         table.dataSource = self
     }
 

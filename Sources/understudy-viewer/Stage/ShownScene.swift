@@ -13,6 +13,9 @@ import Viewing
 
 /// Brings scenes onto the screen.
 @MainActor protocol SceneStage {
+    /// Nil for the device's own.
+    var safeArea: CanvasSafeArea? { get }
+
     /// - Throws: `ViewerError`. What UIKit raises ends the process.
     func show(_ scene: ViewerScene) throws -> ShownScene
 }
@@ -24,6 +27,10 @@ extension SceneStage {
         let window = UIWindow(frame: screen)
         // What lets the ground shine through is seen on Interface Builder's, not on the device's black.
         window.backgroundColor = .systemBackground
+        if let safeArea {
+            window.ownSafeArea = safeArea.insets(window.safeAreaInsets)
+            window.updateSafeArea()
+        }
         guard let width = scene.width, let height = scene.height, CGSize(width: width, height: height) != screen.size else { return window }
         window.ownSafeArea = window.safeAreaInsets
         window.frame = CGRect(x: 0, y: 0, width: width, height: height)

@@ -4,8 +4,12 @@ import Viewing
 /// Shows a storyboard's scenes, each in the containers around it.
 @MainActor struct StoryboardStage: SceneStage {
     private let storyboard: UIStoryboard
+    let safeArea: CanvasSafeArea?
 
-    init(_ request: ViewerRequest, _ bundle: Bundle) { storyboard = UIStoryboard(name: request.name, bundle: bundle) }
+    init(_ request: ViewerRequest, _ bundle: Bundle, _ safeArea: CanvasSafeArea?) {
+        storyboard = UIStoryboard(name: request.name, bundle: bundle)
+        self.safeArea = safeArea
+    }
 
     func show(_ scene: ViewerScene) throws -> ShownScene {
         let root = storyboard.instantiateViewController(withIdentifier: scene.identifier)

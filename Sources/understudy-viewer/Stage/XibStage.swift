@@ -4,8 +4,12 @@ import Viewing
 /// Shows a xib's top-level objects. The file has no owner: what is connected to it stays unconnected.
 @MainActor struct XibStage: SceneStage {
     private let nib: UINib
+    let safeArea: CanvasSafeArea?
 
-    init(_ request: ViewerRequest, _ bundle: Bundle) { nib = UINib(nibName: request.name, bundle: bundle) }
+    init(_ request: ViewerRequest, _ bundle: Bundle, _ safeArea: CanvasSafeArea?) {
+        nib = UINib(nibName: request.name, bundle: bundle)
+        self.safeArea = safeArea
+    }
 
     func show(_ scene: ViewerScene) throws -> ShownScene {
         let objects = nib.instantiate(withOwner: nil)

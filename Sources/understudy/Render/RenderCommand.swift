@@ -41,7 +41,7 @@ struct RenderCommand {
 
     private func checkFrames(_ outline: DocumentOutline, _ bytes: [UInt8]) throws -> Int32 {
         let frames: DocumentFrames
-        do { frames = try DocumentFrames(bytes, path: document.path) } catch { throw BuildFailure("\(error)") }
+        do { frames = try DocumentFrames(bytes, path: document.path, screenWidth: RenderDevice(outline, options).screen.width) } catch { throw BuildFailure("\(error)") }
         var report = FrameReport(document.path, frames)
         guard frames.isOfDevice else {
             print(options.writesJSON ? report.json : report.text)
@@ -49,7 +49,7 @@ struct RenderCommand {
         }
         let plan = try RenderPlan(outline, document, options)
         let work = try WorkFolder()
-        let bundle = DocumentBundle(document, outline, locale: nil, in: work.url)
+        let bundle = DocumentBundle(document, outline, locale: nil, keepsPlaceholders: true, in: work.url)
         guard try bundle.make() else { return 1 }
         let request = plan.request(for: frames, bundle: bundle.folder, events: work.url.appendingPathComponent("events"))
         var run = ViewerRun(request) { try ViewerProcess(arguments: [], environment: plan.environment, work: work.url) }

@@ -37,17 +37,22 @@ struct RenderPlan {
     func request(for frames: DocumentFrames, bundle: URL, events: URL) -> ViewerRequest {
         var request = request(bundle: bundle, events: events)
         request.settings.imageSizes = frames.imageSizes.mapValues { [$0.width, $0.height] }
-        // The room above headers came with Xcode 13.
-        request.task = .frames(hasTopPadding: frames.toolsVersion >= 19115)
+        request.task = .frames(systemVersion: frames.systemVersion)
         for index in request.scenes.indices {
             request.scenes[index].placeholder = nil
             // One that was never laid out on the device keeps the size it had before.
-            if let size = scenes[index].viewSize, size.width != device.screen.width {
+            let scene = scenes[index], isAlone = scene.way.steps.isEmpty && scene.topBar == .inferred && scene.bottomBar == .inferred
+            if let size = scene.viewSize, size.width != device.screen.width || isAlone && size.height != device.screen.height {
                 (request.scenes[index].width, request.scenes[index].height) = size
             }
             request.scenes[index].measured = (frames.scenes[request.scenes[index].id] ?? []).map {
-                MeasuredView(id: $0.id, placeholderWidth: $0.placeholderWidth, placeholderHeight: $0.placeholderHeight, rowHeight: $0.rowHeight)
+                var view = MeasuredView(
+                    id: $0.id, placeholderWidth: $0.placeholderWidth, placeholderHeight: $0.placeholderHeight, rowHeight: $0.rowHeight,
+                    wholeHeight: $0.element == "label" && $0.height == $0.height.rounded() ? $0.height : nil)
+                (view.reuseIdentifier, view.itemWidth, view.itemHeight) = ($0.reuseIdentifier, $0.itemSize?.width, $0.itemSize?.height)
+                return view
             }
+            request.scenes[index].ignoredConstraints = frames.contradictedConstraints
         }
         return request
     }

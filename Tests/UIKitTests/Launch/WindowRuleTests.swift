@@ -118,7 +118,8 @@ import Testing
         #expect(some.isOnScreen && some.rootViewController!.isViewLoaded)
         some.windowScene = nil
         #expect(!some.isOnScreen)
-        #expect(UIWindow(windowScene: scene).frame == scene.coordinateSpace.bounds)
+        let made = UIWindow(windowScene: scene)
+        #expect(made.frame == scene.coordinateSpace.bounds && made.windowScene === scene && scene.windows.contains(made))
     }
 
     @Test func test_F14_nobodyElseHoldsAWindow() {

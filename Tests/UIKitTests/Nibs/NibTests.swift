@@ -85,6 +85,25 @@ final class NibTests: XCTestCase {
         XCTAssertFalse(nib.instantiate(withOwner: owner)[0] as? UIView === objects[0] as? UIView)
     }
 
+    final class WeakOwner: ObjCObject {
+        weak var box: UIView?
+
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.property("box", get: { ($0 as! WeakOwner).box }, set: { ($0 as! WeakOwner).box = _objcCast($1) })
+        }
+    }
+
+    /// iOS returns the objects autoreleased.
+    @MainActor func test_aWeakOutletOfATopLevelObjectLastsUntilTheTurnEnds() async throws {
+        let nib = try Self.nib(Self.placeholders + "<view contentMode=\"scaleToFill\" id=\"v\">\(Self.frame)</view>")
+        let owner = WeakOwner()
+        _ = nib.instantiate(withOwner: owner)
+        XCTAssertNotNil(owner.box)
+        TurnObjects.release()
+        XCTAssertNil(owner.box)
+    }
+
     @MainActor func test_E1_E2_E29_phases() async throws {
         NibCard.log = []
         let nib = try Self.nib("""
@@ -97,6 +116,31 @@ final class NibTests: XCTestCase {
         XCTAssertEqual(NibCard.log, ["init corner 0.0 title true", "awake corner 4.0 title Hello"])
         XCTAssertEqual(card.title?.text, "Hello")
         XCTAssertTrue(card.title?.superview === card)
+    }
+
+    @MainActor func test_E19_theLanguagesNibGoesFirst() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("languages-\(UUID().uuidString)")
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        for (language, width) in [("Base", 10), ("en", 20)] {
+            let text = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+                <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="\(width)" height="5"/></view></objects></document>
+                """
+            guard case .nib(let archive) = try Self.compile(text) else { return XCTFail("a xib compiles to one nib") }
+            let place = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try Data(archive.encoded()).write(to: place.appendingPathComponent("Card.nib"))
+        }
+        let bundle = try XCTUnwrap(Bundle(path: folder.path))
+        let view = try XCTUnwrap(UINib(nibName: "Card", bundle: bundle).instantiate(withOwner: nil).first as? UIView)
+        XCTAssertEqual(view.bounds.width, 20)
+    }
+
+    @MainActor func test_E26_classesByModule() async {
+        XCTAssertTrue(NibClasses.type(named: "_TtC10UIKitTests8NibTests") == NibTests.self)
+        XCTAssertTrue(NibClasses.type(named: "UIView") == UIView.self)
+        XCTAssertNil(NibClasses.type(named: "NibTests"), "no module was given")
     }
 
     @MainActor func test_E29_aKeyThatNobodyHasIsPassedOver() async throws {

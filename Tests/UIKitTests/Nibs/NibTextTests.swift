@@ -70,6 +70,20 @@ struct NibTextTests {
         #expect(text(result).contains("'NSInvalidArgumentException', reason: '-[UIKitTests.BadOwner absent:]: unrecognized selector sent to instance 0x"))
     }
 
+    @Test func test_E8_missingStoryboardRaisesAsItIsMade() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIStoryboard(name: "Absent", bundle: nil) }
+        }
+        #expect(text(result).contains("Could not find a storyboard named 'Absent' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)"))
+    }
+
+    @Test func test_D45_transitionBetweenStrangersRaises() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIViewController().transition(from: UIViewController(), to: UIViewController(), duration: 0, animations: nil) }
+        }
+        #expect(text(result).contains("must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"))
+    }
+
     @Test func test_A57_unknownClass() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = BadNib.load("", viewClass: "customClass=\"NoSuchView\" customModule=\"Birds\"") }

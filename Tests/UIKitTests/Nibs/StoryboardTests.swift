@@ -38,6 +38,20 @@ final class StoryboardTests: XCTestCase {
     /// An app's object without any outlet.
     final class Plain: ObjCObject {}
 
+    @MainActor func test_D1_aViewConnectedByAnOutletOfItsSceneIsLoadedLater() async throws {
+        Scene.log = []
+        let board = try storyboard("""
+            <scene sceneID="sA"><objects><viewController title="A" id="A" customClass="_TtCC10UIKitTests15StoryboardTests5Scene" sceneMemberID="viewController">
+            <connections><outlet property="view" destination="v" id="o"/></connections></viewController>
+            <view contentMode="scaleToFill" tag="7" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/></objects></scene>
+            """, initial: "A")
+        let scene = try XCTUnwrap(board.instantiateInitialViewController())
+        XCTAssertEqual(Scene.log, ["A.init", "A.awake view false"])
+        XCTAssertEqual(scene.view.tag, 7)
+        XCTAssertEqual(Scene.log.last, "A.viewDidLoad label nil")
+    }
+
     private static func scene(_ id: String, _ title: String, extra: String = "", connections: String = "", attributes: String = "") -> String {
         """
         <scene sceneID="s\(id)"><objects>
@@ -153,6 +167,84 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(controller.navigationBar.topItem?.rightBarButtonItems?.count, 1)
         XCTAssertTrue(controller.topViewController?.navigationController === controller)
         XCTAssertFalse(Scene.log.contains { $0.hasPrefix("prepare") })
+    }
+
+    /// Notes what it is asked to prepare.
+    final class Container: UINavigationController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { Scene.log.append("prepare") }
+    }
+
+    @MainActor func test_E13_relationshipsArePreparedByNobody() async throws {
+        let navigation = """
+            <scene sceneID="sn"><objects><navigationController id="n" customClass="_TtCC10UIKitTests15StoryboardTests9Container" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="nb"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>
+            <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="nr"/></connections>
+            </navigationController><placeholder placeholderIdentifier="IBFirstResponder" id="nf" sceneMemberID="firstResponder"/></objects></scene>
+            """
+        let storyboard = try storyboard(navigation + Self.scene("a", "A"), initial: "n")
+        let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Container)
+        XCTAssertEqual(controller.viewControllers.map(\.title), ["A"])
+        XCTAssertFalse(Scene.log.contains("prepare"))
+    }
+
+    /// A scene whose view notes when it is awake and which size it has in `viewDidLoad`.
+    final class Sized: UIViewController {
+        final class Card: UIView {
+            override func awakeFromNib() { super.awakeFromNib(); Scene.log.append("card awake") }
+        }
+        weak var card: Card?
+        override func viewDidLoad() { super.viewDidLoad(); Scene.log.append("viewDidLoad \(Int(view.bounds.width)) \(card != nil)") }
+
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.property("card", get: { ($0 as! Sized).card }, set: { ($0 as! Sized).card = _objcCast($1) })
+        }
+    }
+
+    @MainActor func test_D5_D6_E25_viewsOfTheArchiveAreAwakeBeforeViewDidLoad() async throws {
+        let scene = """
+            <scene sceneID="s"><objects><viewController id="a" customClass="_TtCC10UIKitTests15StoryboardTests5Sized" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews><view contentMode="scaleToFill" id="c" customClass="_TtCCC10UIKitTests15StoryboardTests5Sized4Card"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews></view>
+            <connections><outlet property="card" destination="c" id="o"/></connections>
+            </viewController><placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/></objects></scene>
+            """
+        let controller = try XCTUnwrap(storyboard(scene, initial: "a").instantiateInitialViewController())
+        controller.loadViewIfNeeded()
+        XCTAssertEqual(Scene.log, ["card awake", "viewDidLoad 375 true"])
+    }
+
+    @MainActor func test_E9_E10_L29_presentingSegue() async throws {
+        let button = "<button opaque=\"NO\" id=\"k\" buttonType=\"system\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"20\"/><connections><segue destination=\"b\" kind=\"presentation\" identifier=\"go\" id=\"g\"/></connections></button>"
+        let storyboard = try storyboard(Self.scene("a", "A", extra: button) + Self.scene("b", "B"), initial: "a")
+        for animated in [false, true] {
+            let a = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
+            let window = Stage.show(a)
+            let control = try XCTUnwrap(a.view.subviews.last as? UIButton)
+            Scene.log = []
+            if animated { control.sendActions(for: .touchUpInside) } else { UIView.performWithoutAnimation { control.sendActions(for: .touchUpInside) } }
+            Stage.settle(hurrying: window)
+            XCTAssertEqual(Scene.log, ["should go", "B.init", "B.awake view false", "prepare go view false", "B.viewDidLoad label Text of B"])
+            XCTAssertEqual(a.presentedViewController?.title, "B")
+            window.isHidden = true
+        }
+    }
+
+    @MainActor func test_E15_anUnwindThatNobodyHandlesDoesNothing() async throws {
+        let exit = "<exit id=\"bx\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
+        let scene = Self.scene("b", "B", connections: "<segue destination=\"bx\" kind=\"unwind\" identifier=\"home\" unwindAction=\"nobody:\" id=\"u\"/>")
+            .replacingOccurrences(of: "</objects>", with: exit + "</objects>")
+        let b = try XCTUnwrap(storyboard(scene, initial: "b").instantiateInitialViewController())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let window = Stage.show(navigation)
+        navigation.pushViewController(b, animated: false)
+        Stage.settle()
+        Scene.log = []
+        b.performSegue(withIdentifier: "home", sender: nil)
+        Stage.settle()
+        XCTAssertEqual(Scene.log, [])
+        XCTAssertTrue(navigation.topViewController === b)
+        window.isHidden = true
     }
 
     @MainActor func test_E14_unwind() async throws {

@@ -5,7 +5,7 @@ import XCTest
 /// Bars, presentations and searches by finger.
 final class ControllerTouchTests: XCTestCase {
     @MainActor private func stack() -> (Hand, UINavigationController, UIViewController, UIViewController) {
-        let first = UIViewController(), second = UIViewController(), navigation = UINavigationController(rootViewController: first)
+        let first = Recorder("A"), second = Recorder("B"), navigation = UINavigationController(rootViewController: first)
         first.title = "First"
         second.title = "Second"
         let hand = Hand(navigation)
@@ -21,16 +21,21 @@ final class ControllerTouchTests: XCTestCase {
         XCTAssertTrue(navigation.topViewController === first)
     }
 
-    @MainActor func testEdgeSwipeGoesBackOrIsCancelled() async {
+    @MainActor func test_D23_L18_edgeSwipeGoesBackOrIsCancelled() async {
         let (hand, navigation, first, second) = stack()
+        Stage.log = []
         await hand.drag(hand.window, from: CGPoint(x: 3, y: 400), by: CGSize(width: 120, height: 0), seconds: 0.4, rest: 0.3)
         await hand.wait(0.6)
         XCTAssertTrue(navigation.topViewController === second, "let go too early")
         XCTAssertEqual(navigation.viewControllers.count, 2)
         XCTAssertNotNil(second.view.window)
+        expectOrder("B.viewWillDisappear < A.viewWillAppear < A.viewWillDisappear < A.viewDidDisappear < B.viewWillAppear < B.viewDidAppear", in: Stage.log)
+        XCTAssertFalse(Stage.log.contains("B.viewDidDisappear"))
+        Stage.log = []
         await hand.drag(hand.window, from: CGPoint(x: 3, y: 400), by: CGSize(width: 300, height: 0), seconds: 0.4, rest: 0.2)
         await hand.wait(0.6)
         XCTAssertTrue(navigation.topViewController === first)
+        expectOrder("B.viewWillDisappear < A.viewWillAppear < B.viewDidDisappear < A.viewDidAppear", in: Stage.log)
         XCTAssertNil(second.view.window)
         XCTAssertNotNil(first.view.window)
         await hand.drag(hand.window, from: CGPoint(x: 3, y: 400), by: CGSize(width: 300, height: 0), seconds: 0.4)
@@ -83,20 +88,27 @@ final class ControllerTouchTests: XCTestCase {
         XCTAssertEqual(log.lines, ["yes", "cancel"], "a tap beside an action sheet cancels it")
     }
 
-    @MainActor func test_D36_sheetsGoByDragAndByTapBeside() async {
+    @MainActor func test_D36_D37_L21_sheetsGoByDragAndByTapBeside() async {
         final class Watch: ObjCObject, UIAdaptivePresentationControllerDelegate {
             var log: [String] = []
-            override class func _glue(_ glue: inout ObjCGlue) { super._glue(&glue); glue.implements("presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)", "presentationControllerDidAttemptToDismiss(_:)") }
+            override class func _glue(_ glue: inout ObjCGlue) { super._glue(&glue); glue.implements("presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)", "presentationControllerDidAttemptToDismiss(_:)", "presentationControllerShouldDismiss(_:)") }
+            var may = true
+            func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { log.append("should"); return may }
             func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.append("will") }
             func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
             func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.append("attempt") }
         }
-        let hand = Hand(), watch = Watch(), sheet = UIViewController()
+        let hand = Hand(), watch = Watch(), sheet = Recorder("S")
         sheet.presentationController?.delegate = watch
         hand.controller.present(sheet, animated: true)
         await hand.wait(0.7)
+        Stage.log = []
         await hand.drag(sheet.view, from: CGPoint(x: 150, y: 30), by: CGSize(width: 0, height: 80), seconds: 0.4, rest: 0.3)
         await hand.wait(0.6)
+        expectOrder("S.viewWillDisappear < S.viewWillAppear < S.viewIsAppearing < S.viewDidAppear", in: Stage.log)
+        XCTAssertFalse(Stage.log.contains("S.viewDidDisappear"), "D37")
+        XCTAssertEqual(watch.log, ["should", "will"])
+        watch.log = []
         XCTAssertNotNil(hand.controller.presentedViewController, "it goes back up")
         XCTAssertTrue(sheet.view.transform.isIdentity)
         sheet.isModalInPresentation = true
@@ -104,9 +116,15 @@ final class ControllerTouchTests: XCTestCase {
         await hand.wait(0.6)
         XCTAssertEqual(watch.log, ["attempt"])
         sheet.isModalInPresentation = false
+        watch.may = false
+        await hand.drag(sheet.view, from: CGPoint(x: 150, y: 30), by: CGSize(width: 0, height: 500), seconds: 0.4, rest: 0.2)
+        await hand.wait(0.6)
+        XCTAssertEqual(watch.log, ["attempt", "should", "attempt"])
+        watch.log = []
+        watch.may = true
         await hand.drag(sheet.view, from: CGPoint(x: 150, y: 30), by: CGSize(width: 0, height: 500), seconds: 0.3)
         await hand.wait(0.8)
-        XCTAssertEqual(watch.log, ["attempt", "will", "did"])
+        XCTAssertEqual(watch.log, ["should", "will", "did"])
         XCTAssertNil(hand.controller.presentedViewController)
     }
 

@@ -21,6 +21,7 @@ struct LabelState {
     var allowsTightening = false
     var preferredWidth: CGFloat = 0
     var adjustsForCategory = false
+    var intrinsicHeight: CGFloat?
     /// The last layout, and what it was made for.
     var layout: (key: LabelLayoutKey, layout: TextLayout)?
     var measured: [LabelLayoutKey: CGSize] = [:]

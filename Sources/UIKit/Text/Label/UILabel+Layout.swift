@@ -62,6 +62,7 @@ extension UILabel {
 
     var intrinsicSize: CGSize {
         let size = size(width: state.numberOfLines == 1 ? UILabel.unbounded : state.preferredWidth > 0 ? state.preferredWidth : UILabel.unbounded)
+        if let height = state.intrinsicHeight, state.numberOfLines == 1, size != .zero { return CGSize(width: size.width, height: height) }
         return size == .zero ? CGSize(width: 0, height: 0) : size
     }
 

@@ -70,6 +70,12 @@ import TextEngine
         set { redraw { $0.shadowOffset = newValue } }
     }
 
+    /// For viewers of documents: the height of one line, where it isn't the text's.
+    package var intrinsicHeight: CGFloat? {
+        get { state.intrinsicHeight }
+        set { relayout { $0.intrinsicHeight = newValue } }
+    }
+
     open var isEnabled: Bool {
         get { state.isEnabled }
         set { redraw { $0.isEnabled = newValue } }

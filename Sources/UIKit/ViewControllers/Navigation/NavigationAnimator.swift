@@ -2,6 +2,7 @@ import Foundation
 
 /// Push and pop: the new view comes from the right over the old one, which moves a third of the width.
 @MainActor final class NavigationAnimator: ObjCObject, @preconcurrency UIViewControllerAnimatedTransitioning {
+    private static let shade: CGFloat = 0.1
     private let operation: UINavigationController.Operation
 
     init(operation: UINavigationController.Operation) {
@@ -24,10 +25,17 @@ import Foundation
         upper.transform = isPush ? away : .identity
         lower.transform = isPush ? .identity : aside
         container.layoutIfNeeded()
-        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: [.curveEaseInOut], animations: {
+        // What lies below darkens a little.
+        let shade = UIView(frame: container.bounds)
+        shade.backgroundColor = .black
+        shade.alpha = isPush ? 0 : Self.shade
+        container.insertSubview(shade, belowSubview: upper)
+        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: context.isInteractive ? .curveLinear : .curveEaseInOut, animations: {
             upper.transform = isPush ? .identity : away
             lower.transform = isPush ? aside : .identity
+            shade.alpha = isPush ? Self.shade : 0
         }, completion: { _ in
+            shade.removeFromSuperview()
             upper.transform = .identity
             lower.transform = .identity
             context.completeTransition(!context.transitionWasCancelled)

@@ -18,7 +18,7 @@ final class PopEdgePan: UIScreenEdgePanGestureRecognizer {
     override func mayStart() -> Bool {
         guard navigation.viewControllers.count > 1, navigation.flow.running == nil, let item = navigation.topViewController?.navigationItem else { return false }
         guard hasOwnRules else { return true }
-        return !navigation.isNavigationBarHidden && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+        return (!navigation.isNavigationBarHidden || navigation.isNested) && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
     }
 
     /// Content that scrolls sideways waits whether the finger came from the edge.

@@ -30,7 +30,7 @@ extension UINavigationController {
         let controllers = decoded.isEmpty ? relations.children : decoded
         for controller in controllers { adoptDecodedChild(controller) }
         stack = controllers
-        navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+        navigationBar.setItems(barItems, animated: false)
     }
 
     func makeNavigationView() -> UIView {
@@ -42,7 +42,7 @@ extension UINavigationController {
         view.addSubview(contentHost)
         view.addSubview(navigationBar)
         if let recognizer = barState.popRecognizer { view.addGestureRecognizer(recognizer) }
-        navigationBar.isHidden = barState.isBarHidden
+        if barState.isBarHidden { navigationBar.isHidden = true }
         return view
     }
 
@@ -79,9 +79,7 @@ extension UINavigationController {
     private func layOutBars() {
         let bounds = view.bounds
         let height = barHeight
-        let hidden = barState.isBarHidden
-        navigationBar.frame = CGRect(x: 0, y: hidden ? -height - topInset : topInset, width: bounds.width, height: height)
-        navigationBar.isHidden = hidden
+        navigationBar.frame = CGRect(x: 0, y: isBarOut ? -height - topInset : topInset, width: bounds.width, height: height)
         guard let toolbar, !barState.isToolbarHidden || toolbar.superview != nil else { return }
         let toolbarHeight = self.toolbarHeight
         toolbar.frame = CGRect(x: 0, y: bounds.height - (barState.isToolbarHidden ? 0 : toolbarHeight + view.safeAreaInsets.bottom), width: bounds.width, height: toolbarHeight)
@@ -114,8 +112,11 @@ extension UINavigationController {
 
     /// Points that the bars cover beyond the safe area.
     private var barInsets: UIEdgeInsets {
-        UIEdgeInsets(top: barState.isBarHidden ? 0 : barHeight, left: 0, bottom: barState.isToolbarHidden ? 0 : toolbarHeight, right: 0)
+        UIEdgeInsets(top: isBarOut ? 0 : barHeight, left: 0, bottom: barState.isToolbarHidden ? 0 : toolbarHeight, right: 0)
     }
+
+    /// Hidden by the controller, by the app's own hand, or for that of the stack around this one.
+    private var isBarOut: Bool { barState.isBarHidden || navigationBar.isHidden || isNested }
 
     private var topInset: CGFloat { view.safeAreaInsets.top }
 
@@ -127,11 +128,12 @@ extension UINavigationController {
     // MARK: Items
 
     func applyItems(of controller: UIViewController, animated: Bool) {
-        let items = stack.map(\.navigationItem)
+        let items = barItems
         if navigationBar.items?.elementsEqual(items, by: ===) != true { navigationBar.setItems(items, animated: animated) }
         toolbar.setItems(controller.toolbarItems ?? [], animated: animated)
         tabBarController?.bottomBarMayHide(animated: animated)
         view.setNeedsLayout()
+        if let outer = relations.parent as? UINavigationController { outer.applyItems(of: self, animated: animated) }
     }
 
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
@@ -142,7 +144,10 @@ extension UINavigationController {
     func changeBarHidden(_ hidden: Bool, animated: Bool) {
         guard barState.isBarHidden != hidden else { return }
         barState.isBarHidden = hidden
-        relayout(animated: animated)
+        if !hidden { navigationBar.isHidden = false }
+        relayout(animated: animated) { [weak self] in
+            if let self, barState.isBarHidden { navigationBar.isHidden = true }
+        }
     }
 
     func changeToolbarHidden(_ hidden: Bool, animated: Bool) {
@@ -152,11 +157,11 @@ extension UINavigationController {
         relayout(animated: animated)
     }
 
-    private func relayout(animated: Bool) {
+    private func relayout(animated: Bool, then end: @escaping () -> Void = {}) {
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
-        guard animated, view.window != nil else { return }
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { view.layoutIfNeeded() }
+        guard animated, view.window != nil, UIView.areAnimationsEnabled else { return end() }
+        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: { view.layoutIfNeeded() }, completion: { _ in end() })
     }
 
     /// From the first pushed controller that asks for it on, the tab bar stays away.

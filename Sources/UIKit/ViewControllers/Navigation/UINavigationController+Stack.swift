@@ -17,7 +17,7 @@ struct NavigationFlow {
     /// Children that haven't heard `didMove(toParent:)` yet: it follows their first appearance (D22).
     var owesDidMove: [UIViewController] = []
     /// The secondary side of a split view, while it is collapsed onto this stack.
-    var collapsed: [UIViewController] = []
+    weak var collapsed: UIViewController?
 
     struct Pending {
         var operation: UINavigationController.Operation
@@ -65,7 +65,7 @@ extension UINavigationController {
     private func change(to controllers: [UIViewController], operation: UINavigationController.Operation, animated: Bool) {
         let leaving = stack.filter { old in !controllers.contains { $0 === old } }
         let coming = controllers.filter { new in !stack.contains { $0 === new } }
-        stack = controllers
+        if holds("D21") { stack = controllers }
         for controller in coming { attach(controller) }
         flow.owesDidMove += coming
         for controller in leaving {
@@ -88,11 +88,13 @@ extension UINavigationController {
     /// Off screen there is nothing to see: the bar follows, and who left is released at once.
     private func followOffScreen() {
         if let shown = flow.shown, shown !== stack.last {
+            shown.beginAppearance(false, animated: false)
             withManagedAppearance(of: [shown]) { shown.viewIfLoaded?.removeFromSuperview() }
+            shown.endAppearance()
             flow.shown = nil
         }
         releaseLeaving()
-        navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+        navigationBar.setItems(barItems, animated: false)
         if !flow.isPreparing, appearing.phase == .appeared || appearing.phase == .appearing { showTopWhileVisible() }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -103,14 +105,17 @@ extension UINavigationController {
         showTopForAppearance()
         top.beginAppearance(true, animated: false)
         AfterCommit.run { [weak self] in
-            top.endAppearance()
-            self?.tellDidMove()
+            guard let self else { return }
+            if flow.shown === top { top.catchUp(with: self) }
+            tellDidMove()
         }
     }
 
     private func releaseLeaving() {
-        let leaving = flow.leaving
-        flow.leaving = []
+        // Who is still to be seen leaves with a transition of its own.
+        let shown = flow.shown
+        let leaving = flow.leaving.filter { $0 !== shown }
+        flow.leaving.removeAll { $0 !== shown }
         for controller in leaving where controller.relations.parent === self { controller.detachFromParent() }
     }
 
@@ -174,6 +179,12 @@ extension UINavigationController {
         guard let to = stack.last, from !== to else { return settleWithoutTransition() }
         let animated = pending.animated && UIView.areAnimationsEnabled
         to.loadViewIfNeeded()
+        // The coordinator is there for what the callbacks want to move along.
+        let context = TransitionContext(from: from, to: to, in: contentHost, style: .none, isAnimated: animated)
+        context.onComplete = { [weak self] finished in self?.endTransition(from: from, to: to, finished: finished, animated: animated) }
+        context.layersBeside = [navigationBar.layer]
+        flow.running = context
+        presenting.transition = context
         from.appearing.isManaged = true
         to.appearing.isManaged = true
         inOrder("D18") {
@@ -182,16 +193,37 @@ extension UINavigationController {
             inOrder("D20") { to.beginAppearance(true, animated: animated) } then: { tellWillShow(to, animated: animated) }
         }
         flow.shown = to
-        applyItems(of: to, animated: animated)
+        guard !context.isComplete else { return settleLate(from, to) }
+        if animated {
+            let bar = BarContentMove(navigationBar, isPush: pending.operation == .push) { applyItems(of: to, animated: true) }
+            context.alongside = { bar.move() }
+            context.whenComplete { bar.end() }
+        } else {
+            applyItems(of: to, animated: false)
+        }
         placeContent(of: to)
-
-        let context = TransitionContext(from: from, to: to, in: contentHost, style: .none, isAnimated: animated)
         context.initialFrames[ObjectIdentifier(from)] = from.view.frame
         context.finalFrames[ObjectIdentifier(to)] = to.view.frame
-        context.onComplete = { [weak self] finished in self?.endTransition(from: from, to: to, finished: finished, animated: animated) }
-        flow.running = context
-        presenting.transition = context
         run(context, pending.operation, from: from, to: to)
+    }
+
+    /// A callback has sent this controller away while the transition was only beginning.
+    private func settleLate(_ from: UIViewController, _ to: UIViewController) {
+        withManagedAppearance(of: [from, to]) {
+            from.viewIfLoaded?.removeFromSuperview()
+            contentHost.addSubview(to.view)
+        }
+        from.beginAppearance(false, animated: false)
+        from.endAppearance()
+        to.catchUp(with: self)
+    }
+
+    /// What moves comes to its end, and what was to move does so unseen: this controller leaves the screen.
+    func settleStack() {
+        flow.running?.completeTransition(true)
+        guard flow.pending != nil, flow.running == nil else { return }
+        flow.pending = nil
+        followOffScreen()
     }
 
     private func run(_ context: TransitionContext, _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController) {
@@ -219,10 +251,12 @@ extension UINavigationController {
         flow.running = nil
         presenting.transition = nil
         guard finished else { return cancelTransition(from: from, to: to) }
-        if holds("D24") { from.viewIfLoaded?.removeFromSuperview() }
+        // It may be somebody else's by now.
+        if holds("D24"), from.viewIfLoaded?.superview === contentHost { from.viewIfLoaded?.removeFromSuperview() }
         if to.view.superview == nil { contentHost.addSubview(to.view) }
         to.deliverIsAppearing()
         inOrder("D18") { from.endAppearance() } then: { to.endAppearance() }
+        to.catchUp(with: self)
         from.appearing.isManaged = false
         to.appearing.isManaged = false
         if holds("D19") { releaseLeaving() }
@@ -241,14 +275,19 @@ extension UINavigationController {
         relations.children = stack
         for controller in flow.leaving { controller.relations.isMovingFromParent = false }
         flow.leaving = []
-        to.beginAppearance(false, animated: true)
-        to.endAppearance()
-        from.beginAppearance(true, animated: true)
-        from.endAppearance()
+        inOrder("D23") {
+            to.beginAppearance(false, animated: true)
+            to.endAppearance()
+        } then: {
+            from.beginAppearance(true, animated: true)
+            from.endAppearance()
+        }
+        from.catchUp(with: self)
         from.appearing.isManaged = false
         to.appearing.isManaged = false
         applyItems(of: from, animated: false)
         view.setNeedsLayout()
+        startPendingTransition()
     }
 
     private func settleWithoutTransition() {
@@ -259,27 +298,40 @@ extension UINavigationController {
 
     // MARK: Split view
 
-    /// D49: the secondary side goes on top of this stack; a navigation controller gives its own controllers.
+    /// D49: the secondary side goes on top of this stack, whatever it is.
     func collapse(_ secondary: UIViewController) {
-        guard let navigation = secondary as? UINavigationController else {
-            flow.collapsed = [secondary]
-            return setStack(stack + [secondary], animated: false)
-        }
-        let controllers = navigation.stack
-        flow.collapsed = controllers
-        navigation.setStack([], animated: false)
-        setStack(stack + controllers, animated: false)
+        flow.collapsed = secondary
+        setStack(stack + [secondary], animated: false)
     }
 
-    /// D50: takes off again what `collapse` put on.
+    /// D50: takes off again what `collapse` put on, and what came above it since.
     func separateCollapsed() -> UIViewController? {
-        let controllers = stack.filter { controller in flow.collapsed.contains { $0 === controller } }
-        flow.collapsed = []
-        guard !controllers.isEmpty, controllers.count < stack.count else { return nil }
-        setStack(stack.filter { controller in !controllers.contains { $0 === controller } }, animated: false)
-        if controllers.count == 1, controllers[0] is UINavigationController { return controllers[0] }
-        let navigation = UINavigationController()
-        navigation.setStack(controllers, animated: false)
-        return navigation
+        guard let secondary = flow.collapsed, separate(secondary) else { return nil }
+        flow.collapsed = nil
+        return secondary
+    }
+
+    func separate(_ controller: UIViewController) -> Bool {
+        guard let index = stack.firstIndex(where: { $0 === controller }), index > 0 else { return false }
+        let above = Array(stack[(index + 1)...])
+        setStack(Array(stack[..<index]), animated: false)
+        if let navigation = controller as? UINavigationController, !above.isEmpty { navigation.setStack(navigation.stack + above, animated: false) }
+        return true
+    }
+
+    // MARK: A navigation controller in the stack
+
+    /// In the stack of another, whose bar shows the items of both: a split view collapses so, and so does "More" of a tab bar.
+    var isNested: Bool { relations.parent is UINavigationController }
+
+    /// Of the whole stack, with those of the navigation controllers in it.
+    var barItems: [UINavigationItem] {
+        stack.flatMap { controller in (controller as? UINavigationController)?.barItems ?? [controller.navigationItem] }
+    }
+
+    /// What the back button does: the innermost stack goes back first.
+    func goBack() {
+        if let inner = stack.last as? UINavigationController, inner.stack.count > 1 { return inner.goBack() }
+        _ = popViewController(animated: true)
     }
 }

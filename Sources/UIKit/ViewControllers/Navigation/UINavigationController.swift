@@ -58,7 +58,11 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers, animated: animated) }
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if viewController is UINavigationController { NSException.fail(.invalidArgumentException, "Pushing a navigation controller is not supported") }
+        push(viewController, animated: animated)
+    }
+
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
 
     @discardableResult
@@ -107,6 +111,8 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
     override func prepareContentForAppearance() { showTopForAppearance() }
     override var childrenForAppearance: [UIViewController] { flow.shown.map { [$0] } ?? [] }
     override func layOutContent() { layOutNavigation() }
+    override func settleTransition() { settleStack() }
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { flow.shown?.contentScrollView(for: edge) }
 
     open override var childForStatusBarHidden: UIViewController? { stack.last }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }

@@ -1,17 +1,26 @@
 import Foundation
 import LaunchRules
 
-struct PageState {
+@MainActor struct PageState {
     var style = UIPageViewController.TransitionStyle.pageCurl
     var orientation = UIPageViewController.NavigationOrientation.horizontal
     var spine = UIPageViewController.SpineLocation.min
     /// Points between two pages that scroll.
     var spacing: CGFloat = 0
     var shown: [UIViewController] = []
-    var isTurning = false
+    /// The turn under way: by hand, or by itself.
+    var turn: PageTurn?
+    /// Pages that haven't heard `didMove(toParent:)` yet: it follows their appearance (D48).
+    var owesDidMove: [UIViewController] = []
     let pan = UIPanGestureRecognizer()
-    let content = UIView()
+    let content = PageContentView()
     var control: UIPageControl?
+}
+
+/// Holds the pages. Apps look for a scroll view here, to keep the user from turning pages.
+final class PageContentView: UIScrollView {
+    weak var pan: UIPanGestureRecognizer?
+    override var isScrollEnabled: Bool { didSet { pan?.isEnabled = isScrollEnabled } }
 }
 
 extension UIPageViewController {
@@ -24,6 +33,7 @@ extension UIPageViewController {
         view.addSubview(pages.content)
         pages.pan.addTarget(self, action: Selector("handlePan:"))
         pages.content.addGestureRecognizer(pages.pan)
+        pages.content.pan = pages.pan
         return view
     }
 
@@ -40,58 +50,31 @@ extension UIPageViewController {
         for controller in coming { attach(controller) }
         pages.shown = controllers
         _ = view
-        let isLive = appearing.phase == .appeared
-        guard isLive else {
+        guard appearing.phase == .appeared else {
             for controller in going { release(controller) }
             for controller in coming { place(controller) }
-            for controller in coming { controller.announceDidMove(to: self) }
+            pages.owesDidMove = (pages.owesDidMove + coming).filter { page in controllers.contains { $0 === page } }
             updateControl()
             completion?(true)
             return
         }
-        turn(from: going, to: coming, direction: direction, animated: animated && UIView.areAnimationsEnabled, completion: completion)
+        pages.turn?.settle()
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        let turn = PageTurn(self, from: going, to: coming, isForward: direction == .forward, completion: completion)
+        pages.turn = turn
+        turn.begin(animated: isAnimated)
+        guard isAnimated else { return AfterCommit.run { turn.settle() } }
+        turn.run(to: 1)
     }
 
-    /// D46, D47: a scroll ends the new page first, a curl the old one.
-    private func turn(from going: [UIViewController], to coming: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
-        pages.isTurning = true
-        for controller in coming { controller.loadViewIfNeeded(); controller.beginAppearance(true, animated: animated) }
-        for controller in going { controller.beginAppearance(false, animated: animated) }
-        for controller in coming { place(controller) }
-        let end: @MainActor () -> Void = { [self] in
-            pages.isTurning = false
-            withManagedAppearance(of: going) { for controller in going { controller.viewIfLoaded?.removeFromSuperview() } }
-            let newFirst = pages.style == .scroll ? holds("D46") : !holds("D47")
-            if newFirst { for controller in coming { controller.endAppearance() } }
-            for controller in going { controller.endAppearance() }
-            if !newFirst { for controller in coming { controller.endAppearance() } }
-            for controller in going where !pages.shown.contains(where: { $0 === controller }) { release(controller) }
-            for controller in coming { controller.announceDidMove(to: self) }
-            updateControl()
-            completion?(true)
-        }
-        guard animated else { return AfterCommit.run(end) }
-        slide(from: going, to: coming, forward: direction == .forward, end: end)
+    /// D48: pages that were set before they were to be seen.
+    func tellDidMove() {
+        let due = pages.owesDidMove
+        pages.owesDidMove = []
+        for controller in due where controller.relations.parent === self { controller.announceDidMove(to: self) }
     }
 
-    private func slide(from going: [UIViewController], to coming: [UIViewController], forward: Bool, end: @escaping () -> Void) {
-        let isHorizontal = pages.orientation == .horizontal
-        let length = (isHorizontal ? view.bounds.width : view.bounds.height) + pages.spacing
-        let sign: CGFloat = forward ? 1 : -1
-        func shift(_ amount: CGFloat) -> CGAffineTransform {
-            isHorizontal ? CGAffineTransform(translationX: amount, y: 0) : CGAffineTransform(translationX: 0, y: amount)
-        }
-        for controller in coming { controller.view.transform = shift(sign * length) }
-        UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut], animations: {
-            for controller in coming { controller.view.transform = .identity }
-            for controller in going { controller.view.transform = shift(-sign * length) }
-        }, completion: { _ in
-            for controller in going { controller.view.transform = .identity }
-            end()
-        })
-    }
-
-    private func place(_ controller: UIViewController) {
+    func place(_ controller: UIViewController) {
         controller.view.frame = pages.content.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.translatesAutoresizingMaskIntoConstraints = true
@@ -100,7 +83,7 @@ extension UIPageViewController {
         }
     }
 
-    private func release(_ controller: UIViewController) {
+    func release(_ controller: UIViewController) {
         controller.announceWillMove(to: nil)
         controller.viewIfLoaded?.removeFromSuperview()
         controller.detachFromParent()
@@ -109,25 +92,46 @@ extension UIPageViewController {
     // MARK: By hand
 
     func panned(_ recognizer: UIPanGestureRecognizer?) {
-        guard let recognizer, recognizer.state == .ended, !pages.isTurning else { return }
-        let moved = recognizer.translation(in: view)
-        let distance = pages.orientation == .horizontal ? moved.x : moved.y
-        guard abs(distance) > 40 else { return }
-        turnPage(forward: distance < 0)
+        guard let recognizer else { return }
+        let moved = recognizer.translation(in: view), speed = recognizer.velocity(in: view)
+        let isHorizontal = pages.orientation == .horizontal
+        let distance = isHorizontal ? moved.x : moved.y, length = max(isHorizontal ? view.bounds.width : view.bounds.height, 1)
+        switch recognizer.state {
+        case .began, .changed:
+            if pages.turn == nil, distance != 0 { turnPage(forward: isForward(distance), byHand: true) }
+            guard let turn = pages.turn, turn.isByHand else { return }
+            turn.move(to: max(isForward(distance) == turn.isForward ? abs(distance) / length : 0, 0))
+        case .ended, .cancelled:
+            guard let turn = pages.turn, turn.isByHand else { return }
+            let way = turn.part + (isForward(isHorizontal ? speed.x : speed.y) == turn.isForward ? 1 : -1) * abs(isHorizontal ? speed.x : speed.y) / length * 0.2
+            turn.run(to: recognizer.state == .ended && way > 0.5 ? 1 : 0)
+        default: break
+        }
     }
 
-    func turnPage(forward: Bool) {
-        guard let dataSource, let current = forward ? pages.shown.last : pages.shown.first else { return }
+    /// To the left and up is forward; where one reads from the right, to the right.
+    private func isForward(_ distance: CGFloat) -> Bool {
+        pages.orientation == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? distance > 0 : distance < 0
+    }
+
+    func turnPage(forward: Bool, byHand: Bool = false) {
+        guard pages.turn == nil, let dataSource, let current = forward ? pages.shown.last : pages.shown.first else { return }
         let next = forward
             ? dataSource.pageViewController(self, viewControllerAfter: current)
             : dataSource.pageViewController(self, viewControllerBefore: current)
-        guard let next else { return }
+        guard let next, next !== current else { return }
         let previous = pages.shown
         if let delegate, _implements(delegate, "pageViewController(_:willTransitionTo:)") { delegate.pageViewController(self, willTransitionTo: [next]) }
-        show([next], direction: forward ? .forward : .reverse, animated: true) { [weak self] finished in
+        attach(next)
+        pages.shown = [next]
+        let turn = PageTurn(self, from: previous, to: [next], isForward: forward) { [weak self] completed in
             guard let self, let delegate, _implements(delegate, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)") else { return }
-            delegate.pageViewController(self, didFinishAnimating: finished, previousViewControllers: previous, transitionCompleted: true)
+            delegate.pageViewController(self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: completed)
         }
+        turn.isByHand = byHand
+        pages.turn = turn
+        turn.begin(animated: true)
+        if !byHand { turn.run(to: 1) }
     }
 
     // MARK: The page control
@@ -150,7 +154,7 @@ extension UIPageViewController {
         updateControl()
     }
 
-    private func updateControl() {
+    func updateControl() {
         guard let control = pages.control, let dataSource else { return }
         control.numberOfPages = dataSource.presentationCount(for: self)
         control.currentPage = dataSource.presentationIndex(for: self)
@@ -168,7 +172,7 @@ extension UIPageViewController {
         let controlHeight: CGFloat = pages.control == nil ? 0 : 37
         pages.content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - (controlHeight > 0 ? controlHeight + view.safeAreaInsets.bottom : 0))
         pages.control?.frame = CGRect(x: 0, y: bounds.height - view.safeAreaInsets.bottom - controlHeight, width: bounds.width, height: controlHeight)
-        guard !pages.isTurning else { return }
+        guard pages.turn == nil else { return }
         for controller in pages.shown where controller.isViewLoaded { controller.view.frame = pages.content.bounds }
     }
 }

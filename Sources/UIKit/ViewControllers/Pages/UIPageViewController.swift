@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// Pages of content, one (or two) at a time, turned by a swipe.
 @preconcurrency @MainActor
@@ -42,6 +43,13 @@ open class UIPageViewController: UIViewController {
     override func makeEmptyView() -> UIView { makePageView() }
     override var childrenForAppearance: [UIViewController] { pages.shown }
     override func layOutContent() { layOutPages() }
+    override func settleTransition() { pages.turn?.settle() }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        // The pages appear with this controller, after it.
+        if holds("D48") { AfterCommit.run { [weak self] in self?.tellDidMove() } } else { tellDidMove() }
+    }
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

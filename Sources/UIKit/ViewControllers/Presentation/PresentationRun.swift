@@ -23,26 +23,29 @@ import LaunchRules
         let active = adapted()
         presenter.presenting.presented = presented
         presented.presenting.isPresented = true
-        presented.presenting.isBeingPresented = true
+        presented.presenting.isBeingPresented = holds("D14")
         presented.loadViewIfNeeded()
         followOrientation()
         let container = makeContainer(for: active)
         active.installDecoration()
         active.presentationTransitionWillBegin()
 
-        presented.appearing.isManaged = true
-        if active.shouldRemovePresentersView || !holds("D30") { presenter.beginAppearance(false, animated: animated) }
-        presented.beginAppearance(true, animated: animated)
-        if let view = active.presentedView {
-            view.frame = active.frameOfPresentedViewInContainerView
-            if view !== presented.view { presented.view.frame = view.bounds }
-        }
+        // The coordinator is there for what the callbacks want to move along.
         let context = TransitionContext(from: presenter, to: presented, in: container, style: presented.modalPresentationStyle, isAnimated: animated)
-        context.finalFrames[ObjectIdentifier(presented)] = active.frameOfPresentedViewInContainerView
         context.usesPresenterView = active.shouldRemovePresentersView
         context.isPresentation = true
         context.onComplete = { finished in endPresenting(active, context, finished: finished, animated: animated, completion: completion) }
         presented.presenting.transition = context
+        presented.appearing.isManaged = true
+        if active.shouldRemovePresentersView || !holds("D30") { presenter.beginAppearance(false, animated: animated) }
+        presented.beginAppearance(true, animated: animated)
+        // A callback may have taken the window's root away, and this with it.
+        guard !context.isComplete else { return }
+        if let view = active.presentedView {
+            view.frame = active.frameOfPresentedViewInContainerView
+            if view !== presented.view { presented.view.frame = view.bounds }
+        }
+        context.finalFrames[ObjectIdentifier(presented)] = active.frameOfPresentedViewInContainerView
         start(context, active, presenting: true)
     }
 
@@ -119,30 +122,34 @@ import LaunchRules
     // MARK: Dismissing
 
     /// D33, D35: only the top-most of a stack moves; those between go without being seen.
-    func dismiss(animated: Bool, completion: (() -> Void)?) {
+    func dismiss(animated: Bool, interaction: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?) {
         let stack = Array(sequence(first: presented) { holds("D35") ? $0.presenting.presented : nil })
         let top = stack.last!
         guard let active = top.presenting.active, let container = active.container else { return }
-        for controller in stack { controller.presenting.isBeingDismissed = true }
+        for controller in stack { controller.presenting.isBeingDismissed = holds("D14") }
         followOrientation()
         active.dismissalTransitionWillBegin()
         let removed = presentation.shouldRemovePresentersView
-
-        for controller in stack {
-            controller.appearing.isManaged = true
-            controller.beginAppearance(false, animated: animated)
-        }
-        if removed {
-            restorePresenterView()
-            presenter.beginAppearance(true, animated: animated)
-        }
-        for controller in stack.dropLast() { controller.presenting.active?.container?.isHidden = true }
 
         let context = TransitionContext(from: top, to: presenter, in: container, style: top.modalPresentationStyle, isAnimated: animated)
         context.usesPresenterView = removed
         context.onComplete = { finished in endDismissing(stack, active, finished: finished, removed: removed, completion: completion) }
         top.presenting.transition = context
-        start(context, active, presenting: false)
+        inOrder("D33") {
+            for controller in stack {
+                controller.appearing.isManaged = true
+                controller.beginAppearance(false, animated: animated)
+            }
+        } then: {
+            if removed {
+                restorePresenterView()
+                presenter.beginAppearance(true, animated: animated)
+            }
+        }
+        for controller in stack.dropLast() { controller.presenting.active?.container?.isHidden = true }
+
+        guard !context.isComplete else { return }
+        start(context, active, presenting: false, interaction: interaction)
     }
 
     private func endDismissing(_ stack: [UIViewController], _ active: UIPresentationController, finished: Bool, removed: Bool, completion: (() -> Void)?) {
@@ -172,14 +179,18 @@ import LaunchRules
             removePresenterView()
             presenter.endAppearance()
         }
+        active.applyPresented()
         for controller in stack {
             controller.presenting.isBeingDismissed = false
             controller.presenting.active?.container?.isHidden = false
-            controller.beginAppearance(true, animated: true)
-            controller.endAppearance()
+            if holds("D37") {
+                controller.beginAppearance(true, animated: true)
+                controller.endAppearance()
+            }
             controller.appearing.isManaged = false
         }
         active.dismissalTransitionDidEnd(false)
+        active.containerView?.setNeedsLayout()
     }
 
     private func tearDown(_ controller: UIViewController, _ active: UIPresentationController?) {
@@ -201,7 +212,7 @@ import LaunchRules
 
     // MARK: Moving
 
-    private func start(_ context: TransitionContext, _ active: UIPresentationController, presenting: Bool) {
+    private func start(_ context: TransitionContext, _ active: UIPresentationController, presenting: Bool, interaction own: (any UIViewControllerInteractiveTransitioning)? = nil) {
         let custom = context.isAnimated ? customAnimator(presenting: presenting) : nil
         guard context.isAnimated else {
             if presenting, let view = active.presentedView { context.containerView.addSubview(view) }
@@ -213,7 +224,8 @@ import LaunchRules
         }
         let animator = custom ?? active.defaultAnimator(presenting: presenting)
         context.alongside = { presenting ? active.applyPresented() : active.applyDismissed() }
-        context.run(animator, interaction: custom.flatMap { interaction(for: $0, presenting: presenting) })
+        context.layersBeside = active.movesPresenter ? [presenter.viewIfLoaded?.layer].compactMap { $0 } : []
+        context.run(animator, interaction: custom.flatMap { interaction(for: $0, presenting: presenting) } ?? own)
     }
 
     private func customAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -59,6 +59,8 @@ open class UIPresentationController: ObjCObject, _PresentationDelegating, UIAppe
     /// The part of the transition that runs along with the presented view: dimming, the presenter's place.
     func applyPresented() {}
     func applyDismissed() {}
+    /// The presenter's view moves, too.
+    var movesPresenter: Bool { false }
     /// Puts the presented view where it belongs; a custom controller's own layout comes after it.
     func layOutPresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
     func defaultAnimator(presenting: Bool) -> any UIViewControllerAnimatedTransitioning {

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 /// A card over its presenter: page sheets and form sheets.
 @preconcurrency @MainActor
@@ -42,7 +43,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// D31: a phone held upright and a narrow window show a card at the bottom; a phone on its side the whole screen; a
     /// wide window a card in its middle.
     private var isEdgeAttached: Bool { containerTraits.horizontalSizeClass == .compact }
-    private var fillsScreen: Bool { containerTraits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight }
+    private var fillsScreen: Bool { holds("D31") && containerTraits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight }
     private var containerTraits: UITraitCollection { presentingViewController.traitCollection }
 
     /// D29, D31: in compact height the presenter is covered whole and leaves.
@@ -145,6 +146,8 @@ open class UISheetPresentationController: UIPresentationController {
         grabber = bar
     }
 
+    override var movesPresenter: Bool { isEdgeAttached && !fillsScreen }
+
     /// The presenter under a full card on a phone stands a little back.
     private func movePresenter(back: Bool) {
         guard isEdgeAttached, !fillsScreen, selectedDetent?.isLarge ?? true, let view = presentingViewController.viewIfLoaded else { return }
@@ -155,21 +158,35 @@ open class UISheetPresentationController: UIPresentationController {
         view.layer.masksToBounds = !back
     }
 
-    /// D36: a swipe down, or a tap beside the card where it doesn't fill the width.
+    // MARK: The user wants it away
+
+    /// D36: a tap beside the card where it doesn't fill the width, or a drag that ended without having begun a dismissal.
     func userAsksToDismiss() {
+        guard userMayDismiss() else { return toldAttempt() }
+        dismissForUser()
+    }
+
+    /// D36: asked once, as the gesture begins.
+    func userMayDismiss() -> Bool {
+        guard !presentedViewController.isModalInPresentation else { return false }
+        guard let delegate = adaptiveDelegate, _implements(delegate, "presentationControllerShouldDismiss(_:)"), holds("D36") else { return true }
+        return delegate.presentationControllerShouldDismiss(self)
+    }
+
+    func toldAttempt() {
+        Trace.emit("presentationControllerDidAttemptToDismiss(_:)", self, rule: "D36")
+        adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
+    }
+
+    /// D36, D37: a drag is an interactive dismissal, which may be cancelled.
+    func dismissForUser(interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
         let delegate = adaptiveDelegate
-        let may = !presentedViewController.isModalInPresentation
-            && (!_implements(delegate, "presentationControllerShouldDismiss(_:)") || delegate?.presentationControllerShouldDismiss(self) ?? true)
-        guard may else {
-            Trace.emit("presentationControllerDidAttemptToDismiss(_:)", self, rule: "D36")
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-            return
-        }
         Trace.emit("presentationControllerWillDismiss(_:)", self, rule: "D36")
-        delegate?.presentationControllerWillDismiss(self)
-        presentingViewController.dismiss(animated: true) {
+        if holds("D36") { delegate?.presentationControllerWillDismiss(self) }
+        let presenter = presentingViewController
+        PresentationRun(presentation: presentedViewController.presenting.active ?? self, presenter: presenter, source: presenter).dismiss(animated: UIView.areAnimationsEnabled, interaction: interaction) {
             Trace.emit("presentationControllerDidDismiss(_:)", self, rule: "D36")
-            delegate?.presentationControllerDidDismiss(self)
+            if holds("D36") { delegate?.presentationControllerDidDismiss(self) }
         }
     }
 }

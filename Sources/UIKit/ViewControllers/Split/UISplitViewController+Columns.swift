@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 
 struct SplitState {
     var style = UISplitViewController.Style.unspecified
@@ -72,6 +73,7 @@ extension UISplitViewController {
     }
 
     private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+        guard holds("D51") else { return controller }
         let wrapper = controller as? UINavigationController ?? UINavigationController(rootViewController: controller)
         split.wrappers[column] = wrapper
         return wrapper
@@ -101,10 +103,11 @@ extension UISplitViewController {
 
     /// D49, D50: follows the width.
     private func collapseOrExpand() {
-        let isCompact = traitCollection.horizontalSizeClass == .compact
-        if isCompact, !split.isCollapsed { collapse() }
-        if !isCompact, split.isCollapsed { expand() }
+        let isCompact = traitCollection.horizontalSizeClass == .compact, was = split.isCollapsed
+        if isCompact, !split.isCollapsed, holds("D49") { collapse() }
+        if !isCompact, split.isCollapsed, holds("D50") { expand() }
         updateDisplayMode()
+        if split.isCollapsed != was, appearing.phase != .disappeared { refreshViews() }
     }
 
     private func collapse() {
@@ -152,9 +155,13 @@ extension UISplitViewController {
                 adopt(separated)
             }
         } else {
-            if let primary = split.wrappers[.primary], let separated = primary.separateCollapsed() as? UINavigationController {
-                split.wrappers[.secondary] = separated
-                adopt(separated)
+            if asks("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"), let delegate = split.delegate {
+                let proposed = split.preferredDisplayMode == .automatic ? split.displayMode : split.preferredDisplayMode
+                let mode = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+                if mode != .automatic, mode != proposed { split.preferredDisplayMode = mode }
+            }
+            for column in [Column.secondary, .supplementary] {
+                if let wrapper = split.wrappers[column], split.wrappers[.primary]?.separate(wrapper) ?? false { adopt(wrapper) }
             }
             if asks("splitViewControllerDidExpand(_:)") { split.delegate?.splitViewControllerDidExpand(self) }
         }
@@ -174,12 +181,8 @@ extension UISplitViewController {
     func showDetail(_ controller: UIViewController, sender: Any?) {
         if asks("splitViewController(_:showDetail:sender:)"), split.delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
         if split.isCollapsed, let navigation = content(of: .primary) as? UINavigationController {
-            let inner = (controller as? UINavigationController)?.topViewController
-            if let wrapper = controller as? UINavigationController, let inner {
-                wrapper.setViewControllers([], animated: false)
-                return navigation.pushViewController(inner, animated: UIView.areAnimationsEnabled)
-            }
-            return navigation.pushViewController(controller, animated: UIView.areAnimationsEnabled)
+            navigation.flow.collapsed = controller
+            return navigation.push(controller, animated: UIView.areAnimationsEnabled)
         }
         isClassic ? replaceControllers(with: [split.columns[.primary], controller].compactMap { $0 }) : set(controller, for: .secondary)
     }
@@ -247,7 +250,7 @@ extension UISplitViewController {
 
     /// D52: appearance messages only for those that come or go.
     private func refreshViews() {
-        let wanted = self.wanted
+        let wanted = holds("D52") ? self.wanted : [Column.secondary, .supplementary, .primary].compactMap { content(of: $0) }
         for controller in split.shown where !wanted.contains(where: { $0 === controller }) { takeOut(controller) }
         let isLive = appearing.phase == .appeared
         for controller in wanted where !split.shown.contains(where: { $0 === controller }) {
@@ -255,7 +258,10 @@ extension UISplitViewController {
             if isLive { controller.beginAppearance(true, animated: false) }
             withManagedAppearance(of: [controller]) { view.addSubview(controller.view) }
             split.shown.append(controller)
-            if isLive { AfterCommit.run { controller.endAppearance() } }
+            guard isLive else { continue }
+            AfterCommit.run { [weak self] in
+                if let self, split.shown.contains(where: { $0 === controller }) { controller.catchUp(with: self) } else { controller.endAppearance() }
+            }
         }
         view.setNeedsLayout()
     }

@@ -102,7 +102,9 @@ extension UITabBarController {
             show(new)
         }
         old?.endAppearance()
-        AfterCommit.run { new.endAppearance() }
+        AfterCommit.run { [weak self] in
+            if let self, tabState.shown === new { new.catchUp(with: self) } else { new.endAppearance() }
+        }
     }
 
     private func show(_ controller: UIViewController) {
@@ -132,6 +134,7 @@ extension UITabBarController {
             if new.view.superview == nil { contentHost.addSubview(new.view) }
             old.endAppearance()
             new.endAppearance()
+            new.catchUp(with: self)
             old.appearing.isManaged = false
             new.appearing.isManaged = false
         }
@@ -144,6 +147,7 @@ extension UITabBarController {
         if tabState.selected == nil { tabState.selected = controllers.first }
         guard let selected = tabState.selected else { return }
         tabBar.selectedItem = selected.tabBarItem
+        if !holds("D26") { for controller in controllers { controller.loadViewIfNeeded() } }
         selected.loadViewIfNeeded()
         guard tabState.shown !== selected || selected.view.superview !== contentHost else { return }
         withManagedAppearance(of: [selected]) {
@@ -157,13 +161,15 @@ extension UITabBarController {
     func layOutTabs() {
         let bounds = view.bounds
         let height = barHeight
-        let hidden = isBarOut
-        tabBar.frame = CGRect(x: 0, y: hidden ? bounds.height : bounds.height - height, width: bounds.width, height: height)
-        tabBar.isHidden = hidden
+        // It leaves with the screen that a push covers; by itself it goes down.
+        let away = CGPoint(x: pushesBarOut ? -bounds.width : 0, y: tabState.isBarHidden ? bounds.height : bounds.height - height)
+        tabBar.frame = CGRect(origin: away, size: CGSize(width: bounds.width, height: height))
         if let shown = tabState.shown, tabState.running == nil { placeContent(of: shown) }
     }
 
-    private var isBarOut: Bool { tabState.isBarHidden || (tabState.shown as? UINavigationController)?.hidesBottomBar ?? false }
+    /// Away, or hidden by the app's own hand.
+    private var isBarOut: Bool { tabState.isBarHidden || tabBar.isHidden || pushesBarOut }
+    private var pushesBarOut: Bool { (tabState.shown as? UINavigationController)?.hidesBottomBar ?? false }
 
     /// 49 points and the bottom safe area; 32 in compact height, 50 on iPad.
     private var barHeight: CGFloat {
@@ -197,7 +203,7 @@ extension UITabBarController {
     func bottomBarMayHide(animated: Bool) {
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
-        if animated, view.window != nil { UIView.animate(withDuration: 0.35) { view.layoutIfNeeded() } }
+        if animated, view.window != nil { UIView.animate(withDuration: 0.35) { self.layOutTabs() } }
     }
 
     // MARK: Tabs of iOS 18

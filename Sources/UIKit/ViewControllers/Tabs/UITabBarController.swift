@@ -97,6 +97,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func prepareContentForAppearance() { showSelectedForAppearance() }
     override var childrenForAppearance: [UIViewController] { tabState.shown.map { [$0] } ?? [] }
     override func layOutContent() { layOutTabs() }
+    override func settleTransition() { tabState.running?.completeTransition(true) }
     open override var childForStatusBarStyle: UIViewController? { tabState.selected }
     open override var childForStatusBarHidden: UIViewController? { tabState.selected }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { tabState.selected }

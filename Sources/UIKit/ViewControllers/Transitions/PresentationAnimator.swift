@@ -33,12 +33,15 @@ import Foundation
     private func cover(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let shift = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height - view.frame.minY)
         if isPresenting { view.transform = shift }
-        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [], animations: {
-            view.transform = self.isPresenting ? .identity : shift
-        }, completion: { _ in
+        let move = { view.transform = self.isPresenting ? .identity : shift }
+        let end: (Bool) -> Void = { _ in
             if !self.isPresenting { view.transform = .identity }
             context.completeTransition(!context.transitionWasCancelled)
-        })
+        }
+        let duration = transitionDuration(using: context)
+        // Under a finger the way is as long as the finger's.
+        guard !context.isInteractive else { return UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: move, completion: end) }
+        UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [], animations: move, completion: end)
     }
 
     private func dissolve(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {

@@ -21,8 +21,12 @@ import Foundation
     var afterwards: [() -> Void] = []
     private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
-    private var isComplete = false
+    private(set) var isComplete = false
     private(set) lazy var coordinator = TransitionCoordinator(context: self)
+    /// Beside the container, what moves with the transition: a bar, the presenter behind a sheet.
+    var layersBeside: [CALayer] = []
+    var movingLayers: [CALayer] { [containerView.layer] + layersBeside }
+    private var completions: [() -> Void] = []
 
     init(from: UIViewController?, to: UIViewController?, in container: UIView, style: UIModalPresentationStyle, isAnimated: Bool) {
         self.from = from
@@ -72,12 +76,24 @@ import Foundation
         if let interaction {
             self.interaction = interaction
             isInteractive = interaction.wantsInteractiveStart
-            coordinator.begin(alongside: alongside)
-            return interaction.startInteractiveTransition(self)
+            interaction.startInteractiveTransition(self)
+            // An interaction of the app's own may move everything itself.
+            return hasAnimated ? () : coordinator.begin(alongside: alongside)
         }
+        animate()
+    }
+
+    /// The animator's animations and what goes along with them.
+    func animate() {
+        guard let animator, !hasAnimated else { return }
+        hasAnimated = true
         animator.animateTransition(using: self)
         coordinator.begin(alongside: alongside)
     }
+
+    private var hasAnimated = false
+
+    func whenComplete(_ body: @escaping () -> Void) { completions.append(body) }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.percentComplete = percentComplete }
     func finishInteractiveTransition() { isInteractive = false; coordinator.interactionEnded() }
@@ -94,6 +110,8 @@ import Foundation
         guard !isComplete else { return }
         isComplete = true
         let animator = animator
+        for completion in completions { completion() }
+        completions = []
         onComplete?(didComplete && !transitionWasCancelled)
         onComplete = nil
         coordinator.finish()

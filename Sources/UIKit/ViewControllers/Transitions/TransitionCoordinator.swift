@@ -81,6 +81,6 @@ import Foundation
 
     private func inAnimation(_ body: @escaping () -> Void) {
         guard context.isAnimated, context.duration > 0 else { return body() }
-        UIView.animate(withDuration: context.duration, delay: 0, options: [.curveEaseInOut], animations: body, completion: nil)
+        UIView.animate(withDuration: context.duration, delay: 0, options: context.isInteractive ? .curveLinear : .curveEaseInOut, animations: body, completion: nil)
     }
 }

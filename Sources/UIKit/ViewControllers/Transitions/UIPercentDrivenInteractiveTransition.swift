@@ -2,9 +2,9 @@ import Foundation
 
 /// Lets a gesture say how far a transition has come.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: ObjCObject, @preconcurrency UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: _MainActorObject, @preconcurrency UIViewControllerInteractiveTransitioning {
     private var context: TransitionContext?
-    private var container: UIView?
+    private var clock: HeldClock?
 
     /// Seconds the whole transition takes.
     open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
@@ -14,49 +14,40 @@ open class UIPercentDrivenInteractiveTransition: ObjCObject, @preconcurrency UIV
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 
-    public override init() { super.init() }
+    public init() { super.init() }
 
     /// The animator's animations are made at once and held still; `update(_:)` moves their time.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         self.context = context
-        container = context.containerView
-        if wantsInteractiveStart { hold(at: 0) }
-        context.animator?.animateTransition(using: context)
+        percentComplete = 0
+        let clock = HeldClock(context.movingLayers)
+        self.clock = clock
+        context.whenComplete { clock.reset() }
+        if wantsInteractiveStart { clock.hold() }
+        clock.noteAnimations { context.animate() }
     }
 
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
-        hold(at: self.percentComplete)
+        clock?.move(to: TimeInterval(self.percentComplete * duration))
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
-    open func pause() { context?.pauseInteractiveTransition() }
+    open func pause() {
+        clock?.hold()
+        context?.pauseInteractiveTransition()
+    }
 
     open func finish() {
         context?.finishInteractiveTransition()
-        release()
+        clock?.run(speed: Float(max(completionSpeed, 0.01)))
     }
 
-    /// Runs back: the animations are taken away, and what they started from is put back by the animator's completion.
+    /// The animations run back to where they began.
     open func cancel() {
         context?.cancelInteractiveTransition()
-        release()
+        clock?.runBack(seconds: TimeInterval(percentComplete * duration / max(completionSpeed, 0.01)), speed: Float(max(completionSpeed, 0.01)))
         percentComplete = 0
-    }
-
-    private func hold(at percent: CGFloat) {
-        guard let layer = container?.layer else { return }
-        layer.speed = 0
-        layer.timeOffset = TimeInterval(percent * duration)
-    }
-
-    private func release() {
-        guard let layer = container?.layer else { return }
-        let paused = layer.timeOffset
-        layer.speed = Float(completionSpeed)
-        layer.timeOffset = 0
-        layer.beginTime = 0
-        layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     }
 }

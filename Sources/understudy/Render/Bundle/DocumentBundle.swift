@@ -9,19 +9,22 @@ struct DocumentBundle {
     private let document: URL
     private let outline: DocumentOutline
     private let locale: String?
+    private let keepsPlaceholders: Bool
 
-    init(_ document: URL, _ outline: DocumentOutline, locale: String?, in work: URL) {
-        (self.document, self.outline, self.locale) = (document, outline, locale)
+    /// - Parameter keepsPlaceholders: whether constraints stay that the canvas has and a build leaves out.
+    init(_ document: URL, _ outline: DocumentOutline, locale: String?, keepsPlaceholders: Bool = false, in work: URL) {
+        (self.document, self.outline, self.locale, self.keepsPlaceholders) = (document, outline, locale, keepsPlaceholders)
         folder = work.appendingPathComponent("Document.app")
     }
 
     /// - Returns: whether the document could be compiled; what there is to say is said.
     func make() throws -> Bool {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try writeInfo()
+        let files = outline.resources.isEmpty && outline.fontFiles.isEmpty ? nil : ProjectFiles(around: document)
+        try writeInfo(fonts: addFonts(files))
         let isTranslated = try locale.map { try Translations(of: document).add(to: folder, locale: $0) } ?? false
         guard try compile(localized: isTranslated ? true : nil) else { return false }
-        if !outline.resources.isEmpty { try addImages() }
+        if let files { try addImages(files) }
         return true
     }
 
@@ -29,18 +32,29 @@ struct DocumentBundle {
         var options = CompileOptions(localized: localized, marksPlaces: true)
         options.marksObjects = true
         options.compilesEveryScene = true
+        options.keepsPlaceholders = keepsPlaceholders
         let diagnostics = try DocumentCompiler().compile(file: document, into: folder, options: options)
         for diagnostic in diagnostics { StandardError.write("\(diagnostic)") }
         return !diagnostics.contains { $0.severity == .error }
     }
 
-    private func writeInfo() throws {
-        let info: [String: Any] = ["CFBundleIdentifier": "understudy.document", "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en"]
+    private func writeInfo(fonts: [String]) throws {
+        let info: [String: Any] = [
+            "CFBundleIdentifier": "understudy.document", "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en", "UIAppFonts": fonts,
+        ]
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: folder.appendingPathComponent("Info.plist"))
     }
 
-    private func addImages() throws {
-        let files = ProjectFiles(around: document)
+    /// - Returns: the files' names.
+    private func addFonts(_ files: ProjectFiles?) throws -> [String] {
+        try outline.fontFiles.sorted().filter { name in
+            guard let file = files?.fonts[name] else { return false }
+            try FileManager.default.createSymbolicLink(at: folder.appendingPathComponent(name), withDestinationURL: file)
+            return true
+        }
+    }
+
+    private func addImages(_ files: ProjectFiles) throws {
         if !files.catalogs.isEmpty { _ = try CatalogCompiler.compile(files.catalogs, into: folder) }
         for name in outline.resources {
             let plain = (name as NSString).deletingPathExtension

@@ -7,6 +7,10 @@ struct ProjectFiles {
     /// By name without extension, scale and device.
     private(set) var images: [String: [URL]] = [:]
 
+    /// By file name.
+    private(set) var fonts: [String: URL] = [:]
+
+    private static let fontKinds: Set<String> = ["ttf", "otf", "ttc"]
     private static let imageKinds: Set<String> = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
     /// Other projects, and what builds leave.
     private static let foreign: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]
@@ -17,7 +21,7 @@ struct ProjectFiles {
         let (target, project) = Self.folders(of: document)
         collect(in: target)
         if catalogs.isEmpty, project != target {
-            images = [:]
+            (images, fonts) = ([:], [:])
             collect(in: project)
         }
     }
@@ -52,6 +56,8 @@ struct ProjectFiles {
                 all?.skipDescendants()
             } else if Self.imageKinds.contains(entry.pathExtension.lowercased()) {
                 images[Self.plain(entry), default: []].append(entry)
+            } else if Self.fontKinds.contains(entry.pathExtension.lowercased()) {
+                fonts[entry.lastPathComponent] = entry
             }
         }
         catalogs.sort { $0.path < $1.path }

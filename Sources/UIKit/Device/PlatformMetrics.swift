@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// Sizes that changed from one iOS to the next, in points. Apps get those of the iOS that stands here; a document of Interface Builder was laid out with
+/// those of the Xcode that saved it. The figures are read off the frames that Interface Builder wrote, by its `toolsVersion`.
+package struct PlatformMetrics: Sendable {
+    /// Set before the first view is made.
+    nonisolated(unsafe) package static var current = PlatformMetrics(systemVersion: 18)
+
+    /// 11.2 is the first with the large cells' margins.
+    package let systemVersion: Double
+
+    /// - Parameter systemVersion: of iOS: 11.2.
+    package init(systemVersion: Double) { self.systemVersion = systemVersion }
+
+    private func since(_ version: Double) -> Bool { systemVersion >= version }
+
+    // MARK: Controls
+
+    /// The frame is a point higher than what constraints see.
+    var segmentedHeight: CGFloat { since(13) ? 32 : 29 }
+    var stepperHeight: CGFloat { since(13) ? 32 : 29 }
+    /// The alignment rectangle is 2 points narrower.
+    var switchSize: CGSize { since(26) ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
+    /// The frame goes beyond what constraints see: 2 points at both sides, 1 below.
+    var slider: (height: CGFloat, side: CGFloat, below: CGFloat) { since(26) ? (34, 0, 0) : (30, 2, 1) }
+    /// Of text fields with a rounded border, whatever the font.
+    var leastRoundedFieldHeight: CGFloat { since(13) ? 34 : 30 }
+    /// What a field without a border is higher than its line.
+    var plainFieldPadding: CGFloat { since(13) ? 1 : 0 }
+    var hasCompactDatePickers: Bool { since(14) }
+
+    // MARK: Bars
+
+    var navigationBarHeight: CGFloat { since(26) ? 54 : 44 }
+    /// Of a toolbar that no controller shows.
+    func toolbarHeight(hasHomeIndicator: Bool) -> CGFloat { hasHomeIndicator && !since(13) ? 49 : 44 }
+
+    // MARK: Tables
+
+    var rowHeight: CGFloat { since(26) ? 51 : 44 }
+    /// Of a row that sizes itself. From iOS 13 to 18 the text leaves out the separator's pixel.
+    func leastRowHeight(hairline: CGFloat) -> CGFloat { since(13) && !since(26) ? rowHeight - hairline : rowHeight }
+    /// What a row is higher than its constraints make it.
+    var fittedRowExtra: CGFloat { since(26) ? 1 : 0 }
+    /// Up to iOS 12 grouped tables keep this above a first section without a title, whatever they set.
+    var firstHeaderIsFixed: Bool { !since(13) }
+    /// Up to iOS 12 a standard cell's text reaches to 35 points from the end of a row with an accessory, since then to 8 points from the end of the content.
+    var textEndBesideAccessory: CGFloat? { since(13) ? nil : 35 }
+    /// The separator takes its pixel from the content view.
+    var separatorsTakeRoom: Bool { !since(13) }
+    /// Above and below what lies in a cell.
+    var cellMargin: CGFloat { since(26) ? 15 : since(11.2) ? 11 : 8 }
+    /// Whether a cell's margins at the sides are as wide as its text's; they were 8 points before.
+    var cellMarginsFollowText: Bool { since(11.2) }
+    /// From the left edge to a standard cell's text on a phone that is no wider than 402 points.
+    var cellTextMargin: CGFloat { since(11) ? 16 : 15 }
+    /// By how much, beside the margin, a disclosure indicator shortens the content view.
+    var disclosureWidth: CGFloat { since(15) ? 10.5 : since(14) ? 9.5 : since(13) ? 11 : since(11.2) ? 18 : since(11) ? 17 : 18 }
+    var plainHeaderHeight: CGFloat { since(14.5) && !since(15) ? 24.5 : 28 }
+    /// Room above the headers of plain tables.
+    var plainHeaderPadding: CGFloat { since(15) ? 22 : 0 }
+}
