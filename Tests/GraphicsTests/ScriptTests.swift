@@ -20,6 +20,11 @@ final class ScriptTests: XCTestCase {
         return runs
     }
 
+    private func first(_ text: String) throws -> ShapedRun {
+        let runs = try runs(text)
+        return try XCTUnwrap(runs.first)
+    }
+
     private func words(_ text: String) -> [String] {
         let units = Array(text.utf16), allowed = LineBreaks.allowed(units[...])
         var words: [String] = [], start = 0
@@ -31,30 +36,30 @@ final class ScriptTests: XCTestCase {
     }
 
     func testArabicLettersJoin() throws {
-        let run = try XCTUnwrap(runs("ببب").first)
+        let run = try first("ببب")
         XCTAssertTrue(run.isRightToLeft)
         XCTAssertEqual(run.clusters, [2, 1, 0])
         XCTAssertEqual(Set(run.glyphs).count, 3, "first, middle and last have shapes of their own")
-        let alone = try XCTUnwrap(runs("ب").first)
+        let alone = try first("ب")
         XCTAssertFalse(run.glyphs.contains(alone.glyphs[0]))
         XCTAssertEqual(try runs("لا").first?.glyphs.count, 1, "lam and alef are one")
     }
 
     func testHebrewRunsFromTheRight() throws {
-        let run = try XCTUnwrap(runs("שלום").first)
+        let run = try first("שלום")
         XCTAssertTrue(run.isRightToLeft)
         XCTAssertEqual(run.clusters, [3, 2, 1, 0])
     }
 
     func testDevanagariIsReordered() throws {
-        let vowel = try XCTUnwrap(runs("कि").first), letter = try XCTUnwrap(runs("क").first)
+        let vowel = try first("कि"), letter = try first("क")
         XCTAssertEqual(vowel.clusters, [0, 0])
         XCTAssertEqual(vowel.glyphs.last, letter.glyphs[0], "the sign i stands before the letter it is read after")
         XCTAssertEqual(try runs("क्ष").first?.glyphs.count, 1, "ka, virama and ssa are one")
     }
 
     func testThaiMarksStandAboveTheirLetters() throws {
-        let run = try XCTUnwrap(runs("ที่").first)
+        let run = try first("ที่")
         XCTAssertGreaterThan(run.advances[0], 0)
         XCTAssertEqual(run.width, try runs("ท")[0].width, accuracy: 0.01)
     }

@@ -15,15 +15,12 @@ package enum ElementReference {
     package static func markdown(_ columns: [Column] = []) -> String {
         let kinds = ElementKind.registry.all.sorted { $0.name.text < $1.name.text }
         var lines = [
-            "# Interface Builder documents: what is compiled, loaded and drawn", "",
+            "# Interface Builder documents: what is compiled and loaded", "",
             "Written by `ElementReference`; a test keeps it true (`UPDATE_EXPECTED=1 swift test --filter LoadedKeysTests` rewrites it).",
             "An element, attribute or child that isn't named here gets a warning with its place, and the document is carried on",
             "without it (an unknown view as a plain one); what is *not done* here gets one too. With `--strict` they are errors.",
             "Documents of before Xcode 5 (`<archive>`) are turned into the same elements first. How our nibs compare with Xcode's: [NibPairs](NibPairs.md).", "",
-            "*Loaded* is a key that UIKit's decoder of the class asks for; what isn't is compiled for Xcode's sake and has no effect here.",
-            "*Drawn* is a key of a view of which some value makes another picture of such a view, alone with content of its kind (`DrawnKeys`).",
-            "*no* is what only behaves otherwise (touches, scrolling, editing), or shows in places where the view isn't by itself: beside others, in a",
-            "state that it isn't in at first. – stands for what is no view by itself, and for views that show only with data or a controller.", "",
+            "*Loaded* is a key that UIKit's decoder of the class asks for; what isn't is compiled for Xcode's sake and has no effect here.", "",
             summary(kinds), "",
         ]
         for kind in kinds { lines += section(kind, columns) }

@@ -8,7 +8,7 @@ import XCTest
 
 /// `Documentation/InterfaceBuilder.md`: which keys are loaded is what the decoders ask an object without any for.
 final class LoadedKeysTests: XCTestCase {
-    @MainActor static func keys(of className: String) -> Set<String>? {
+    @MainActor private static func keys(of className: String) -> Set<String>? {
         guard NibClasses.type(named: className) != nil else { return nil }
         var archive = NibArchive()
         archive.classes = [NibClass(name: "NSObject"), NibClass(name: className)]
@@ -29,27 +29,10 @@ final class LoadedKeysTests: XCTestCase {
                 return keys.contains(key) ? "yes" : "no"
             }
         }
-        let pictures = DrawnKeys()
-        let drawn = ElementReference.Column("drawn") { className, key in
-            MainActor.assumeIsolated {
-                switch pictures.isDrawn(className, key) {
-                case nil: "–"
-                case true?: "yes"
-                case false?: "no"
-                }
-            }
-        }
-        let text = ElementReference.markdown([loaded, drawn])
+        let text = ElementReference.markdown([loaded])
         let page = Corpus.root.appendingPathComponent("Documentation/InterfaceBuilder.md")
         if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] == "1" { try text.write(to: page, atomically: true, encoding: .utf8) }
         XCTAssertTrue(try String(contentsOf: page, encoding: .utf8) == text, "run UPDATE_EXPECTED=1 swift test --filter LoadedKeysTests")
-    }
-
-    @MainActor func testAKeyThatShowsIsDrawn() async {
-        let pictures = DrawnKeys()
-        for key in ["UIText", "UIFont", "UITextColor", "UITextAlignment", "UIAlpha", "UIBackgroundColor", "UIHidden"] { XCTAssertEqual(pictures.isDrawn("UILabel", key), true, key) }
-        XCTAssertEqual(pictures.isDrawn("UILabel", "UITag"), false)
-        XCTAssertNil(pictures.isDrawn("UIBarButtonItem", "UITitle"))
     }
 
     @MainActor func testADecoderTellsItsKeys() async {
