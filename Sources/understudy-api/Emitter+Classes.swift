@@ -38,15 +38,17 @@ extension Emitter {
             body.append(("public required init?(coder: NSCoder) { _named(\"\(type.type).init(coder:)\"); super.init() }", "\(type.type)\tinit(coder:)"))
             body.append(("open func encode(with coder: NSCoder) { _named(\"\(type.type).encode(with:)\") }", "\(type.type)\tencode(with:)"))
         }
-        if isObject || isResponder && body.contains(where: { $0.0.hasPrefix("public init(") }) { body.append(("public override init() { super.init() }", "\(type.type)\tinit()")) }
+        let main = type.text.contains("@MainActor") || ancestors.contains("UIResponder") ? "@preconcurrency @MainActor " : ""
+        // The main actor's `init()` doesn't override Objective-C's.
+        let startsInit = isObject && !main.isEmpty
+        if isObject || isResponder && body.contains(where: { $0.0.hasPrefix("public init(") }) { body.append(("public \(startsInit ? "" : "override ")init() { super.init() }", "\(type.type)\tinit()")) }
         let copies = body.contains { $0.1 == "\(type.type)\tcopy(with:)" }
         let protocols = adopted(by: type, ancestors) + (copies ? ["NSCopying"] : []) + (isCoded ? ["NSCoding"] : [])
         var header = Spelling.plain(type.text).replacingOccurrences(of: "nonisolated ", with: "")
         if let colon = header.range(of: ": "), !header.contains("<") { header = String(header[..<colon.lowerBound]) }
-        let main = type.text.contains("@MainActor") || ancestors.contains("UIResponder") ? "@preconcurrency @MainActor " : ""
         let (name, clause) = splitGenericHeader(header)
         let conformances = protocols.map { main.isEmpty || table.types[$0]?.text.contains("@MainActor") == true ? $0 : "@preconcurrency \($0)" }
-        return ("\(main)open \(name): \(([parent] + conformances).joined(separator: ", "))\(clause)", body)
+        return ("\(main)open \(name): \(([startsInit ? "_MainActorObject" : parent] + conformances).joined(separator: ", "))\(clause)", body)
     }
 
     func splitGenericHeader(_ header: String) -> (String, String) {

@@ -66,6 +66,7 @@ extension Emitter {
     }
 
     static let documentedDefaults = [
+        "UIWritingToolsCoordinator.Delegate.writingToolsCoordinator(_:decorationContainerViewFor:in:)": "await UIView()",
         "UITableViewDataSource.numberOfSections(in:)": "1", "UICollectionViewDataSource.numberOfSections(in:)": "1",
         "UITextFieldDelegate.textFieldShouldBeginEditing(_:)": "true", "UITextFieldDelegate.textFieldShouldEndEditing(_:)": "true",
         "UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:)": "true", "UITextFieldDelegate.textFieldShouldClear(_:)": "true", "UITextFieldDelegate.textFieldShouldReturn(_:)": "true",

@@ -1,5 +1,5 @@
 /// A linear relation between two attributes: `first = multiplier × second + constant`, or ≤, ≥.
-@preconcurrency @MainActor open class NSLayoutConstraint: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class NSLayoutConstraint: _MainActorObject, @preconcurrency NSCoding {
     /// The space of `-` in a visual format and of "system spacing", in points.
     static let systemSpacing: CGFloat = 8
 
@@ -20,7 +20,7 @@
     weak var holder: UIView?
 
     /// Archives: an outlet of type `NSLayoutConstraint` and nibs come through here; subclasses inherit it.
-    public override init() { super.init() }
+    public init() { super.init() }
 
     convenience init(_ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat) {
         self.init()

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in Auto Layout without being a view.
-@preconcurrency @MainActor open class UILayoutGuide: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UILayoutGuide: _MainActorObject, @preconcurrency NSCoding {
     weak var owner: UIView?
     /// Where the solver put it, in the owning view's coordinates.
     var solvedFrame = CGRect.zero
@@ -7,7 +7,7 @@
     var system: SystemGuide?
     var touching: [NSLayoutConstraint] = []
 
-    public override init() { super.init() }
+    public init() { super.init() }
     public required init?(coder: NSCoder) {
         super.init()
         (coder as? UINibDecoder)?.adopt(self)

@@ -3,12 +3,12 @@ import FoundationGaps
 import ObjCRuntime
 
 /// What an item of a bar shows.
-@preconcurrency @MainActor open class UIBarItem: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIBarItem: _MainActorObject, @preconcurrency NSCoding {
     var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
     /// The bar that shows the item is told of changes through this.
     var didChange: (() -> Void)?
 
-    public override init() { super.init() }
+    public init() { super.init() }
 
     public required init?(coder: NSCoder) {
         super.init()

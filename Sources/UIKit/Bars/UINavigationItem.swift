@@ -3,11 +3,11 @@ import FoundationGaps
 import ObjCRuntime
 
 /// What a navigation bar shows for one view controller.
-@preconcurrency @MainActor open class UINavigationItem: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UINavigationItem: _MainActorObject, @preconcurrency NSCoding {
     /// The bar that shows the item is told of changes through this.
     weak var bar: UINavigationBar?
 
-    public convenience override init() { self.init(title: "") }
+    public convenience init() { self.init(title: "") }
 
     public init(title: String) {
         super.init()

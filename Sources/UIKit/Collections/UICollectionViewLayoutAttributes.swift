@@ -3,11 +3,11 @@ import ObjCRuntime
 import QuartzCore
 
 /// Where and how one element of a collection view is shown.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: _MainActorObject, @preconcurrency NSCopying {
     var category: UICollectionView.ElementCategory = .cell
     var kind: String?
 
-    public required override init() { super.init() }
+    public required init() { super.init() }
 
     public required convenience init(forCellWith indexPath: IndexPath) {
         self.init()

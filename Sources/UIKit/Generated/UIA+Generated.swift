@@ -145,7 +145,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case normal = 0
     case high = 1
 }
-@preconcurrency @MainActor open class UIAccessibilityCustomAction: ObjCObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: _MainActorObject {
     public init(attributedName: NSAttributedString, actionHandler: @escaping UIAccessibilityCustomAction.Handler) { _named("UIAccessibilityCustomAction.init(attributedName:actionHandler:)"); super.init(); self._attributedName = attributedName; self.actionHandler = actionHandler }
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.Handler) { _named("UIAccessibilityCustomAction.init(attributedName:image:actionHandler:)"); super.init(); self._attributedName = attributedName; self.image = image; self.actionHandler = actionHandler }
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) { _named("UIAccessibilityCustomAction.init(attributedName:image:target:selector:)"); super.init(); self._attributedName = attributedName; self.image = image; self._selector = selector }
@@ -162,9 +162,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
     open var name: String = "" { didSet { _named("UIAccessibilityCustomAction.name") } }
     private var _selector: (Selector)?; open var selector: Selector { get { _selector ?? _absent("UIAccessibilityCustomAction.selector") } set { _selector = newValue; _named("UIAccessibilityCustomAction.selector") } }
     open weak var target: AnyObject? { didSet { _named("UIAccessibilityCustomAction.target") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIAccessibilityCustomRotor: ObjCObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: _MainActorObject {
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search) { _named("UIAccessibilityCustomRotor.init(attributedName:itemSearch:)"); super.init(); self._attributedName = attributedName }
     public init(name: String, itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search) { _named("UIAccessibilityCustomRotor.init(name:itemSearch:)"); super.init(); self.name = name }
     public init(systemType type: UIAccessibilityCustomRotor.SystemRotorType, itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search) { _named("UIAccessibilityCustomRotor.init(systemType:itemSearch:)"); super.init() }
@@ -172,7 +172,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     private var _itemSearchBlock: (UIAccessibilityCustomRotor.Search)?; open var itemSearchBlock: UIAccessibilityCustomRotor.Search { get { _itemSearchBlock ?? _absent("UIAccessibilityCustomRotor.itemSearchBlock") } set { _itemSearchBlock = newValue; _named("UIAccessibilityCustomRotor.itemSearchBlock") } }
     open var name: String = "" { didSet { _named("UIAccessibilityCustomRotor.name") } }
     open var systemRotorType: UIAccessibilityCustomRotor.SystemRotorType { _named("UIAccessibilityCustomRotor.systemRotorType", UIAccessibilityCustomRotor.SystemRotorType.none) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIAccessibilityCustomRotor {
     public enum Direction: Int, Sendable {
@@ -203,18 +203,18 @@ extension UIAccessibilityCustomRotor {
         case landmark = 18
     }
 }
-@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: ObjCObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: _MainActorObject {
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) { _named("UIAccessibilityCustomRotorItemResult.init(targetElement:targetRange:)"); super.init(); self.targetRange = targetRange }
     open weak var targetElement: (any NSObjectProtocol)? { didSet { _named("UIAccessibilityCustomRotorItemResult.targetElement") } }
     open var targetRange: UITextRange? = nil { didSet { _named("UIAccessibilityCustomRotorItemResult.targetRange") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: ObjCObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: _MainActorObject {
     open var currentItem: UIAccessibilityCustomRotorItemResult = UIAccessibilityCustomRotorItemResult() { didSet { _named("UIAccessibilityCustomRotorSearchPredicate.currentItem") } }
     open var searchDirection: UIAccessibilityCustomRotor.Direction = UIAccessibilityCustomRotor.Direction.previous { didSet { _named("UIAccessibilityCustomRotorSearchPredicate.searchDirection") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: ObjCObject {
+@preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: _MainActorObject {
     public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) { _named("UIAccessibilityLocationDescriptor.init(attributedName:point:in:)"); super.init(); self._attributedName = attributedName; self.point = point }
     public init(name: String, point: CGPoint, in view: UIView) { _named("UIAccessibilityLocationDescriptor.init(name:point:in:)"); super.init(); self.name = name; self.point = point }
     public init(name: String, view: UIView) { _named("UIAccessibilityLocationDescriptor.init(name:view:)"); super.init(); self.name = name; self.view = view }
@@ -222,7 +222,7 @@ extension UIAccessibilityCustomRotor {
     open internal(set) var name: String = ""
     open internal(set) var point: CGPoint = .zero
     open internal(set) weak var view: UIView?
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic = 0
@@ -393,7 +393,7 @@ extension UIActivityItemSource {
     public func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? { nil }
     public func activityViewControllerShareRecipients(_ activityViewController: UIActivityViewController) -> [INPerson] { [] }
 }
-@preconcurrency @MainActor open class UIActivityItemsConfiguration: ObjCObject, UIActivityItemsConfigurationReading {
+@preconcurrency @MainActor open class UIActivityItemsConfiguration: _MainActorObject, UIActivityItemsConfigurationReading {
     public init(itemProviders: [NSItemProvider]) { _named("UIActivityItemsConfiguration.init(itemProviders:)"); super.init() }
     public init(objects: [any NSItemProviderWriting]) { _named("UIActivityItemsConfiguration.init(objects:)"); super.init() }
     open var applicationActivitiesProvider: (() -> [UIActivity])? = nil { didSet { _named("UIActivityItemsConfiguration.applicationActivitiesProvider") } }
@@ -403,7 +403,7 @@ extension UIActivityItemSource {
     open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)? = nil { didSet { _named("UIActivityItemsConfiguration.previewProvider") } }
     open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [] { didSet { _named("UIActivityItemsConfiguration.supportedInteractions") } }
     open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { _named("UIActivityItemsConfiguration.itemProvidersForActivityItemsConfiguration", []) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UIActivityItemsConfigurationInteraction: Hashable, RawRepresentable, Sendable {
     public var rawValue: String

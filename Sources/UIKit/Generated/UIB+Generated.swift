@@ -24,7 +24,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let invalid = Self(rawValue: 0)
 }
-@preconcurrency @MainActor open class UIBandSelectionInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIBandSelectionInteraction: _MainActorObject, UIInteraction {
     public init(_ selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) { _named("UIBandSelectionInteraction.init(_:)"); super.init() }
     open var initialModifierFlags: UIKeyModifierFlags { _named("UIBandSelectionInteraction.initialModifierFlags", []) }
     open var isEnabled: Bool = false { didSet { _named("UIBandSelectionInteraction.isEnabled") } }
@@ -34,7 +34,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     open var view: UIView? { _named("UIBandSelectionInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIBandSelectionInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIBandSelectionInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIBandSelectionInteraction {
     public enum State: Int, Sendable {

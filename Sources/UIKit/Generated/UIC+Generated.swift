@@ -9,9 +9,9 @@ import Intents
 import CloudKit
 import Contacts
 
-@preconcurrency @MainActor open class UICalendarSelection: ObjCObject {
+@preconcurrency @MainActor open class UICalendarSelection: _MainActorObject {
     open func updateSelectableDates() { _named("UICalendarSelection.updateSelectableDates()") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
     public convenience init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { _named("UICalendarSelectionMultiDate.init(delegate:)"); self.init(); self.delegate = delegate }
@@ -69,11 +69,11 @@ extension UICalendarSelectionWeekOfYearDelegate {
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) { _named("UICalendarView.setVisibleDateComponents(_:animated:)") }
 }
 extension UICalendarView {
-    @preconcurrency @MainActor open class Decoration: ObjCObject {
+    @preconcurrency @MainActor open class Decoration: _MainActorObject {
         open class func customView(_ customViewProvider: @escaping () -> UIView) -> Self { _named("UICalendarView.Decoration.customView(_:)", UICalendarView.Decoration() as! Self) }
         open class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration { _absent("UICalendarView.Decoration.default(color:size:)") }
         open class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration { _absent("UICalendarView.Decoration.image(_:color:size:)") }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UICalendarView {
@@ -351,11 +351,11 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { .zero }
     public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { .zero }
 }
-@preconcurrency @MainActor open class UICollectionViewDiffableDataSourceReference: ObjCObject, UICollectionViewDataSource {
+@preconcurrency @MainActor open class UICollectionViewDiffableDataSourceReference: _MainActorObject, UICollectionViewDataSource {
     open func snapshot(forSection: Any) -> NSDiffableDataSourceSectionSnapshotReference { _named("UICollectionViewDiffableDataSourceReference.snapshot(forSection:)", NSDiffableDataSourceSectionSnapshotReference()) }
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _absent("UICollectionViewDiffableDataSourceReference.collectionView(_:cellForItemAt:)") }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _named("UICollectionViewDiffableDataSourceReference.collectionView(_:numberOfItemsInSection:)", 0) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
@@ -437,10 +437,10 @@ extension UICollectionViewFlowLayout {
     open var nextFocusedIndexPath: IndexPath? { _named("UICollectionViewFocusUpdateContext.nextFocusedIndexPath", nil) }
     open var previouslyFocusedIndexPath: IndexPath? { _named("UICollectionViewFocusUpdateContext.previouslyFocusedIndexPath", nil) }
 }
-@preconcurrency @MainActor open class UICollectionViewPlaceholder: ObjCObject {
+@preconcurrency @MainActor open class UICollectionViewPlaceholder: _MainActorObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) { _named("UICollectionViewPlaceholder.init(insertionIndexPath:reuseIdentifier:)"); super.init() }
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)? = nil { didSet { _named("UICollectionViewPlaceholder.cellUpdateHandler") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UICollectionViewUpdateItem {
     public enum Action: Int, Sendable {
@@ -495,7 +495,7 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {  }
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {  }
 }
-@preconcurrency @MainActor open class UICommandAlternate: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UICommandAlternate: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) { _named("UICommandAlternate.init(title:action:modifierFlags:)"); super.init(); self.title = title; self._action = action; self.modifierFlags = modifierFlags }
     var _action: (Selector)?; open var action: Selector { _action ?? _absent("UICommandAlternate.action") }
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
@@ -503,7 +503,7 @@ extension UIColorPickerViewControllerDelegate {
     open func copy(with zone: NSZone? = nil) -> Any { _named("UICommandAlternate.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UICommandAlternate.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UICommandAlternate.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
     public var rawValue: String

@@ -66,10 +66,10 @@ public enum UIDeviceOrientation: Int, Sendable {
     case faceUp = 5
     case faceDown = 6
 }
-@preconcurrency @MainActor open class UIDictationPhrase: ObjCObject {
+@preconcurrency @MainActor open class UIDictationPhrase: _MainActorObject {
     open var alternativeInterpretations: [String]? { _named("UIDictationPhrase.alternativeInterpretations", nil) }
     open var text: String { _named("UIDictationPhrase.text", "") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UIDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
@@ -151,12 +151,12 @@ extension UIDocumentBrowserError {
         case noLocationAvailable = 2
     }
 }
-@preconcurrency @MainActor open class UIDocumentBrowserTransitionController: ObjCObject, UIViewControllerAnimatedTransitioning {
+@preconcurrency @MainActor open class UIDocumentBrowserTransitionController: _MainActorObject, UIViewControllerAnimatedTransitioning {
     open var loadingProgress: Progress? = nil { didSet { _named("UIDocumentBrowserTransitionController.loadingProgress") } }
     open weak var targetView: UIView? { didSet { _named("UIDocumentBrowserTransitionController.targetView") } }
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { _named("UIDocumentBrowserTransitionController.animateTransition(using:)") }
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { _named("UIDocumentBrowserTransitionController.transitionDuration(using:)", 0) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
     public convenience init(forOpening contentTypes: [UTType]?) { _named("UIDocumentBrowserViewController.init(forOpening:)"); self.init(nibName: nil, bundle: nil) }
@@ -216,7 +216,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?) {  }
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController) {  }
 }
-@preconcurrency @MainActor open class UIDocumentInteractionController: ObjCObject, UIActionSheetDelegate {
+@preconcurrency @MainActor open class UIDocumentInteractionController: _MainActorObject, UIActionSheetDelegate {
     public init(url: URL) { _named("UIDocumentInteractionController.init(url:)"); super.init(); self.url = url }
     open var annotation: Any? = nil { didSet { _named("UIDocumentInteractionController.annotation") } }
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)? { didSet { _named("UIDocumentInteractionController.delegate") } }
@@ -232,7 +232,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { _named("UIDocumentInteractionController.presentOptionsMenu(from:animated:)", false) }
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { _named("UIDocumentInteractionController.presentOptionsMenu(from:in:animated:)", false) }
     open func presentPreview(animated: Bool) -> Bool { _named("UIDocumentInteractionController.presentPreview(animated:)", false) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
@@ -302,14 +302,14 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case exportToService = 2
     case moveToService = 3
 }
-@preconcurrency @MainActor open class UIDocumentProperties: ObjCObject {
+@preconcurrency @MainActor open class UIDocumentProperties: _MainActorObject {
     public init(metadata: LPLinkMetadata) { _named("UIDocumentProperties.init(metadata:)"); super.init(); self._metadata = metadata }
     public init(url: URL) { _named("UIDocumentProperties.init(url:)"); super.init() }
     open var activityViewControllerProvider: (() -> UIActivityViewController)? = nil { didSet { _named("UIDocumentProperties.activityViewControllerProvider") } }
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])? = nil { didSet { _named("UIDocumentProperties.dragItemsProvider") } }
     private var _metadata: (LPLinkMetadata)?; open var metadata: LPLinkMetadata { get { _metadata ?? _absent("UIDocumentProperties.metadata") } set { _metadata = newValue; _named("UIDocumentProperties.metadata") } }
     open var wantsIconRepresentation: Bool = false { didSet { _named("UIDocumentProperties.wantsIconRepresentation") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UIDocumentViewController: UIViewController {
     public convenience init(document: UIDocument?) { _named("UIDocumentViewController.init(document:)"); self.init(nibName: nil, bundle: nil); self.document = document }
@@ -322,7 +322,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     open func openDocument(completionHandler: @escaping (Bool) -> Void) { _named("UIDocumentViewController.openDocument(completionHandler:)") }
 }
 extension UIDocumentViewController {
-    @preconcurrency @MainActor open class LaunchOptions: ObjCObject {
+    @preconcurrency @MainActor open class LaunchOptions: _MainActorObject {
         private var _background: (UIBackgroundConfiguration)?; open var background: UIBackgroundConfiguration { get { _background ?? _absent("UIDocumentViewController.LaunchOptions.background") } set { _background = newValue; _named("UIDocumentViewController.LaunchOptions.background") } }
         open var backgroundAccessoryView: UIView? = nil { didSet { _named("UIDocumentViewController.LaunchOptions.backgroundAccessoryView") } }
         open var browserViewController: UIDocumentBrowserViewController = UIDocumentBrowserViewController() { didSet { _named("UIDocumentViewController.LaunchOptions.browserViewController") } }
@@ -332,7 +332,7 @@ extension UIDocumentViewController {
         open var secondaryAction: UIAction? = nil { didSet { _named("UIDocumentViewController.LaunchOptions.secondaryAction") } }
         open var title: String = "" { didSet { _named("UIDocumentViewController.LaunchOptions.title") } }
         open class func createDocumentAction(withIntent intent: UIDocument.CreationIntent) -> UIAction { _absent("UIDocumentViewController.LaunchOptions.createDocumentAction(withIntent:)") }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
@@ -347,7 +347,7 @@ extension UIDocumentViewController {
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
     func location(in view: UIView) -> CGPoint
 }
-@preconcurrency @MainActor open class UIDragInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIDragInteraction: _MainActorObject, UIInteraction {
     public init(delegate: any UIDragInteractionDelegate) { _named("UIDragInteraction.init(delegate:)"); super.init() }
     open var allowsSimultaneousRecognitionDuringLift: Bool = false { didSet { _named("UIDragInteraction.allowsSimultaneousRecognitionDuringLift") } }
     open var delegate: (any UIDragInteractionDelegate)? { _named("UIDragInteraction.delegate", nil) }
@@ -356,7 +356,7 @@ extension UIDocumentViewController {
     open var view: UIView? { _named("UIDragInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIDragInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIDragInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
@@ -393,15 +393,15 @@ extension UIDragInteractionDelegate {
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {  }
     public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {  }
 }
-@preconcurrency @MainActor open class UIDragItem: ObjCObject {
+@preconcurrency @MainActor open class UIDragItem: _MainActorObject {
     public init(itemProvider: NSItemProvider) { _named("UIDragItem.init(itemProvider:)"); super.init(); self._itemProvider = itemProvider }
     var _itemProvider: (NSItemProvider)?; open var itemProvider: NSItemProvider { _itemProvider ?? _absent("UIDragItem.itemProvider") }
     open var localObject: Any? = nil { didSet { _named("UIDragItem.localObject") } }
     open var previewProvider: (() -> UIDragPreview?)? = nil { didSet { _named("UIDragItem.previewProvider") } }
     open func setNeedsDropPreviewUpdate() { _named("UIDragItem.setNeedsDropPreviewUpdate()") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIDragPreview: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIDragPreview: _MainActorObject, @preconcurrency NSCopying {
     public init(forURL url: URL) { _named("UIDragPreview.init(forURL:)"); super.init() }
     public init(forURL url: URL, title: String?) { _named("UIDragPreview.init(forURL:title:)"); super.init() }
     public init(view: UIView) { _named("UIDragPreview.init(view:)"); super.init(); self.view = view }
@@ -409,7 +409,7 @@ extension UIDragInteractionDelegate {
     var _parameters: (UIDragPreviewParameters)?; open var parameters: UIDragPreviewParameters { _parameters ?? _absent("UIDragPreview.parameters") }
     open internal(set) var view: UIView = UIView()
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIDragPreview.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
 }
@@ -418,14 +418,14 @@ extension UIDragInteractionDelegate {
 @preconcurrency @MainActor public protocol UIDragSession: NSObjectProtocol, UIDragDropSession {
     var localContext: Any? { get set }
 }
-@preconcurrency @MainActor open class UIDropInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIDropInteraction: _MainActorObject, UIInteraction {
     public init(delegate: any UIDropInteractionDelegate) { _named("UIDropInteraction.init(delegate:)"); super.init() }
     open var allowsSimultaneousDropSessions: Bool = false { didSet { _named("UIDropInteraction.allowsSimultaneousDropSessions") } }
     open var delegate: (any UIDropInteractionDelegate)? { _named("UIDropInteraction.delegate", nil) }
     open var view: UIView? { _named("UIDropInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIDropInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIDropInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
@@ -455,13 +455,13 @@ public enum UIDropOperation: UInt, Sendable {
     case copy = 2
     case move = 3
 }
-@preconcurrency @MainActor open class UIDropProposal: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIDropProposal: _MainActorObject, @preconcurrency NSCopying {
     public init(operation: UIDropOperation) { _named("UIDropProposal.init(operation:)"); super.init(); self.operation = operation }
     open var isPrecise: Bool = false { didSet { _named("UIDropProposal.isPrecise") } }
     open internal(set) var operation: UIDropOperation = UIDropOperation.cancel
     open var prefersFullSizePreview: Bool = false { didSet { _named("UIDropProposal.prefersFullSizePreview") } }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIDropProposal.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIDropSession: NSObjectProtocol, UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
@@ -495,13 +495,13 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case ellipse = 1
     case path = 2
 }
-@preconcurrency @MainActor open class UIDynamicItemGroup: ObjCObject, UIDynamicItem {
+@preconcurrency @MainActor open class UIDynamicItemGroup: _MainActorObject, UIDynamicItem {
     public init(items: [any UIDynamicItem]) { _named("UIDynamicItemGroup.init(items:)"); super.init(); self.items = items }
     open internal(set) var items: [any UIDynamicItem] = []
     open var bounds: CGRect { _named("UIDynamicItemGroup.bounds", .zero) }
     open var center: CGPoint = .zero { didSet { _named("UIDynamicItemGroup.center") } }
     open var transform: CGAffineTransform = .identity { didSet { _named("UIDynamicItemGroup.transform") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIDevice {
     public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")

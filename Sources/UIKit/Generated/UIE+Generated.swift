@@ -16,14 +16,14 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case left = 3
     case right = 4
 }
-@preconcurrency @MainActor open class UIEditMenuConfiguration: ObjCObject {
+@preconcurrency @MainActor open class UIEditMenuConfiguration: _MainActorObject {
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) { _named("UIEditMenuConfiguration.init(identifier:sourcePoint:)"); super.init(); self.sourcePoint = sourcePoint }
     open var identifier: AnyHashable { _absent("UIEditMenuConfiguration.identifier") }
     open var preferredArrowDirection: UIEditMenuArrowDirection = UIEditMenuArrowDirection.automatic { didSet { _named("UIEditMenuConfiguration.preferredArrowDirection") } }
     open internal(set) var sourcePoint: CGPoint = .zero
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIEditMenuInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIEditMenuInteraction: _MainActorObject, UIInteraction {
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { _named("UIEditMenuInteraction.init(delegate:)"); super.init(); self.delegate = delegate }
     open internal(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     open func dismissMenu() { _named("UIEditMenuInteraction.dismissMenu()") }
@@ -34,7 +34,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     open var view: UIView? { _named("UIEditMenuInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIEditMenuInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIEditMenuInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
@@ -91,7 +91,7 @@ extension UIEvent {
         case transform = 14
     }
 }
-@preconcurrency @MainActor open class UIEventAttribution: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIEventAttribution: _MainActorObject, @preconcurrency NSCopying {
     public init(sourceIdentifier: UInt8, destinationURL: URL, sourceDescription: String, purchaser: String) { _named("UIEventAttribution.init(sourceIdentifier:destinationURL:sourceDescription:purchaser:)"); super.init(); self.sourceIdentifier = sourceIdentifier; self._destinationURL = destinationURL; self.sourceDescription = sourceDescription; self.purchaser = purchaser }
     var _destinationURL: (URL)?; open var destinationURL: URL { _destinationURL ?? _absent("UIEventAttribution.destinationURL") }
     open internal(set) var purchaser: String = ""
@@ -99,7 +99,7 @@ extension UIEvent {
     open internal(set) var sourceDescription: String = ""
     open internal(set) var sourceIdentifier: UInt8 = 0
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIEventAttribution.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UIEventAttributionView: UIView {
 }

@@ -9,13 +9,13 @@ import Intents
 import CloudKit
 import Contacts
 
-@preconcurrency @MainActor open class UIFeedbackGenerator: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIFeedbackGenerator: _MainActorObject, UIInteraction {
     public init(view: UIView) { _named("UIFeedbackGenerator.init(view:)"); super.init() }
     open func prepare() { _named("UIFeedbackGenerator.prepare()") }
     open var view: UIView? { _named("UIFeedbackGenerator.view", nil) }
     open func didMove(to view: UIView?) { _named("UIFeedbackGenerator.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIFeedbackGenerator.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
     open var animationSpeed: CGFloat = 0 { didSet { _named("UIFieldBehavior.animationSpeed") } }
@@ -41,7 +41,7 @@ import Contacts
     open class func velocityField(direction: CGVector) -> Self { _absent("UIFieldBehavior.velocityField(direction:)") }
     open class func vortexField() -> Self { _absent("UIFieldBehavior.vortexField()") }
 }
-@preconcurrency @MainActor open class UIFindInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIFindInteraction: _MainActorObject, UIInteraction {
     public init(sessionDelegate: any UIFindInteractionDelegate) { _named("UIFindInteraction.init(sessionDelegate:)"); super.init() }
     open var activeFindSession: UIFindSession? { _named("UIFindInteraction.activeFindSession", nil) }
     open var delegate: (any UIFindInteractionDelegate)? { _named("UIFindInteraction.delegate", nil) }
@@ -57,7 +57,7 @@ import Contacts
     open var view: UIView? { _named("UIFindInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIFindInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIFindInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
@@ -68,7 +68,7 @@ extension UIFindInteractionDelegate {
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {  }
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {  }
 }
-@preconcurrency @MainActor open class UIFindSession: ObjCObject {
+@preconcurrency @MainActor open class UIFindSession: _MainActorObject {
     open var allowsReplacement: Bool { _named("UIFindSession.allowsReplacement", false) }
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { _named("UIFindSession.allowsReplacementForCurrentlyHighlightedResult", false) }
     open var highlightedResultIndex: Int { _named("UIFindSession.highlightedResultIndex", 0) }
@@ -80,7 +80,7 @@ extension UIFindInteractionDelegate {
     open func performSearch(query: String, options: UITextSearchOptions?) { _named("UIFindSession.performSearch(query:options:)") }
     open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) { _named("UIFindSession.performSingleReplacement(query:replacementString:options:)") }
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) { _named("UIFindSession.replaceAll(searchQuery:replacementString:options:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIFindSession {
     public enum SearchResultDisplayStyle: Int, Sendable {
@@ -92,20 +92,20 @@ extension UIFindSession {
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
     var duration: TimeInterval { get }
 }
-@preconcurrency @MainActor open class UIFocusAnimationCoordinator: ObjCObject {
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: _MainActorObject {
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) { _named("UIFocusAnimationCoordinator.addCoordinatedAnimations(_:completion:)") }
     open func addCoordinatedFocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) { _named("UIFocusAnimationCoordinator.addCoordinatedFocusingAnimations(_:completion:)") }
     open func addCoordinatedUnfocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) { _named("UIFocusAnimationCoordinator.addCoordinatedUnfocusingAnimations(_:completion:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIFocusDebugger: ObjCObject {
+@preconcurrency @MainActor open class UIFocusDebugger: _MainActorObject {
     open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput { _absent("UIFocusDebugger.checkFocusability(for:)") }
     open class func focusGroups(for environment: any UIFocusEnvironment) -> any UIFocusDebuggerOutput { _absent("UIFocusDebugger.focusGroups(for:)") }
     open class func help() -> any UIFocusDebuggerOutput { _absent("UIFocusDebugger.help()") }
     open class func preferredFocusEnvironments(for environment: any UIFocusEnvironment) -> any UIFocusDebuggerOutput { _absent("UIFocusDebugger.preferredFocusEnvironments(for:)") }
     open class func simulateFocusUpdateRequest(from environment: any UIFocusEnvironment) -> any UIFocusDebuggerOutput { _absent("UIFocusDebugger.simulateFocusUpdateRequest(from:)") }
     open class func status() -> any UIFocusDebuggerOutput { _absent("UIFocusDebugger.status()") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIFocusDebuggerOutput: NSObjectProtocol {
 }
@@ -210,7 +210,7 @@ public struct UIFocusSoundIdentifier: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-@preconcurrency @MainActor open class UIFocusSystem: ObjCObject {
+@preconcurrency @MainActor open class UIFocusSystem: _MainActorObject {
     public init?(for environment: any UIFocusEnvironment) { _named("UIFocusSystem.init(for:)"); super.init() }
     public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
     public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusSystem.didUpdateNotification")
@@ -220,15 +220,15 @@ public struct UIFocusSoundIdentifier: Hashable, RawRepresentable, Sendable {
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { _named("UIFocusSystem.focusSystem(for:)", nil) }
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) { _named("UIFocusSystem.requestFocusUpdate(to:)") }
     open func updateFocusIfNeeded() { _named("UIFocusSystem.updateFocusIfNeeded()") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIFocusUpdateContext: ObjCObject {
+@preconcurrency @MainActor open class UIFocusUpdateContext: _MainActorObject {
     open var focusHeading: UIFocusHeading { _named("UIFocusUpdateContext.focusHeading", []) }
     open var nextFocusedItem: (any UIFocusItem)? { _named("UIFocusUpdateContext.nextFocusedItem", nil) }
     open var nextFocusedView: UIView? { _named("UIFocusUpdateContext.nextFocusedView", nil) }
     open var previouslyFocusedItem: (any UIFocusItem)? { _named("UIFocusUpdateContext.previouslyFocusedItem", nil) }
     open var previouslyFocusedView: UIView? { _named("UIFocusUpdateContext.previouslyFocusedView", nil) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIFontDescriptor {
     public struct AttributeName: Hashable, RawRepresentable, Sendable {
@@ -312,14 +312,14 @@ extension UIFontDescriptor {
     open var selectedFontDescriptor: UIFontDescriptor? = nil { didSet { _named("UIFontPickerViewController.selectedFontDescriptor") } }
 }
 extension UIFontPickerViewController {
-    @preconcurrency @MainActor open class Configuration: ObjCObject, @preconcurrency NSCopying {
+    @preconcurrency @MainActor open class Configuration: _MainActorObject, @preconcurrency NSCopying {
         open var displayUsingSystemFont: Bool = false { didSet { _named("UIFontPickerViewController.Configuration.displayUsingSystemFont") } }
         open var filteredLanguagesPredicate: NSPredicate? = nil { didSet { _named("UIFontPickerViewController.Configuration.filteredLanguagesPredicate") } }
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = [] { didSet { _named("UIFontPickerViewController.Configuration.filteredTraits") } }
         open var includeFaces: Bool = false { didSet { _named("UIFontPickerViewController.Configuration.includeFaces") } }
         open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? { _named("UIFontPickerViewController.Configuration.filterPredicate(forFilteredLanguages:)", nil) }
         open func copy(with zone: NSZone? = nil) -> Any { _named("UIFontPickerViewController.Configuration.copy(with:)", self) }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {

@@ -167,14 +167,14 @@ extension UIImpactFeedbackGenerator {
         case rigid = 4
     }
 }
-@preconcurrency @MainActor open class UIIndirectScribbleInteraction<Delegate>: ObjCObject, UIInteraction where Delegate: UIIndirectScribbleInteractionDelegate {
+@preconcurrency @MainActor open class UIIndirectScribbleInteraction<Delegate>: _MainActorObject, UIInteraction where Delegate: UIIndirectScribbleInteractionDelegate {
     public init(delegate: Delegate) { _named("UIIndirectScribbleInteraction.init(delegate:)"); super.init(); self.delegate = delegate }
     open internal(set) weak var delegate: Delegate?
     open var isHandlingWriting: Bool { _named("UIIndirectScribbleInteraction.isHandlingWriting", false) }
     open var view: UIView? { _named("UIIndirectScribbleInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIIndirectScribbleInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIIndirectScribbleInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
     associatedtype ElementIdentifier: Hashable = String

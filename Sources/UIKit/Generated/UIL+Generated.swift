@@ -13,7 +13,7 @@ public enum UILabelVibrancy: Int, Sendable {
     case none = 0
     case automatic = 1
 }
-@preconcurrency @MainActor open class UILargeContentViewerInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: _MainActorObject, UIInteraction {
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { _named("UILargeContentViewerInteraction.init(delegate:)"); super.init(); self.delegate = delegate }
     open internal(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
@@ -22,7 +22,7 @@ public enum UILabelVibrancy: Int, Sendable {
     open var view: UIView? { _named("UILargeContentViewerInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UILargeContentViewerInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UILargeContentViewerInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
@@ -74,16 +74,16 @@ public enum UILetterformAwareSizingRule: Int, Sendable {
     case typographic = 0
     case oversize = 1
 }
-@preconcurrency @MainActor open class UILexicon: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UILexicon: _MainActorObject, @preconcurrency NSCopying {
     open var entries: [UILexiconEntry] { _named("UILexicon.entries", []) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UILexicon.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UILexiconEntry: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UILexiconEntry: _MainActorObject, @preconcurrency NSCopying {
     open var documentText: String { _named("UILexiconEntry.documentText", "") }
     open var userInput: String { _named("UILexiconEntry.userInput", "") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UILexiconEntry.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public enum UIListEnvironment: Int, Sendable {
     case unspecified = 0
@@ -94,7 +94,7 @@ public enum UIListEnvironment: Int, Sendable {
     case sidebar = 5
     case sidebarPlain = 6
 }
-@preconcurrency @MainActor open class UILocalNotification: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UILocalNotification: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var alertAction: String? = nil { didSet { _named("UILocalNotification.alertAction") } }
     open var alertBody: String? = nil { didSet { _named("UILocalNotification.alertBody") } }
     open var alertLaunchImage: String? = nil { didSet { _named("UILocalNotification.alertLaunchImage") } }
@@ -111,16 +111,16 @@ public enum UIListEnvironment: Int, Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { _named("UILocalNotification.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UILocalNotification.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UILocalNotification.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UILocalizedIndexedCollation: ObjCObject {
+@preconcurrency @MainActor open class UILocalizedIndexedCollation: _MainActorObject {
     open var sectionIndexTitles: [String] { _named("UILocalizedIndexedCollation.sectionIndexTitles", []) }
     open var sectionTitles: [String] { _named("UILocalizedIndexedCollation.sectionTitles", []) }
     open class func current() -> Self { _named("UILocalizedIndexedCollation.current()", UILocalizedIndexedCollation() as! Self) }
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int { _named("UILocalizedIndexedCollation.section(for:collationStringSelector:)", 0) }
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { _named("UILocalizedIndexedCollation.section(forSectionIndexTitle:)", 0) }
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] { _named("UILocalizedIndexedCollation.sortedArray(from:collationStringSelector:)", []) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public protocol UILookToDictateCapable: NSObjectProtocol {
     var isLookToDictateEnabled: Bool { get set }

@@ -75,7 +75,7 @@ extension UIMenu {
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 }
-@preconcurrency @MainActor open class UIMenuController: ObjCObject {
+@preconcurrency @MainActor open class UIMenuController: _MainActorObject {
     open var arrowDirection: UIMenuController.ArrowDirection = UIMenuController.ArrowDirection.`default` { didSet { _named("UIMenuController.arrowDirection") } }
     public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
     public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
@@ -92,7 +92,7 @@ extension UIMenu {
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { _named("UIMenuController.setTargetRect(_:in:)") }
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) { _named("UIMenuController.showMenu(from:rect:)") }
     open func update() { _named("UIMenuController.update()") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIMenuController {
     public enum ArrowDirection: Int, Sendable {
@@ -103,12 +103,12 @@ extension UIMenuController {
         case right = 4
     }
 }
-@preconcurrency @MainActor open class UIMenuDisplayPreferences: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIMenuDisplayPreferences: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var maximumNumberOfTitleLines: Int = 0 { didSet { _named("UIMenuDisplayPreferences.maximumNumberOfTitleLines") } }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIMenuDisplayPreferences.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIMenuDisplayPreferences.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIMenuDisplayPreferences.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIMenuElement {
     public struct Attributes: OptionSet, Sendable {
@@ -127,11 +127,11 @@ extension UIMenuElement {
         case mixed = 2
     }
 }
-@preconcurrency @MainActor open class UIMenuItem: ObjCObject {
+@preconcurrency @MainActor open class UIMenuItem: _MainActorObject {
     public init(title: String, action: Selector) { _named("UIMenuItem.init(title:action:)"); super.init(); self.title = title; self._action = action }
     private var _action: (Selector)?; open var action: Selector { get { _action ?? _absent("UIMenuItem.action") } set { _action = newValue; _named("UIMenuItem.action") } }
     open var title: String = "" { didSet { _named("UIMenuItem.title") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
     var attributes: UIMenuElement.Attributes { get set }
@@ -144,12 +144,12 @@ extension UIMenuElement {
     var title: String { get set }
     func performWithSender(_ sender: Any?, target: Any?)
 }
-@preconcurrency @MainActor open class UIMenuSystem: ObjCObject {
+@preconcurrency @MainActor open class UIMenuSystem: _MainActorObject {
     open class var context: UIMenuSystem { _absent("UIMenuSystem.context") }
     open class var main: UIMenuSystem { _absent("UIMenuSystem.main") }
     open func setNeedsRebuild() { _named("UIMenuSystem.setNeedsRebuild()") }
     open func setNeedsRevalidate() { _named("UIMenuSystem.setNeedsRevalidate()") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 open class UIMessageConversationContext: UIConversationContext {
     open var isJunk: Bool = false { didSet { _named("UIMessageConversationContext.isJunk") } }
@@ -177,12 +177,12 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case crossDissolve = 2
     case partialCurl = 3
 }
-@preconcurrency @MainActor open class UIMotionEffect: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIMotionEffect: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { _named("UIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:)", nil) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIMotionEffect.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIMotionEffect.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIMotionEffect.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]? = nil { didSet { _named("UIMotionEffectGroup.motionEffects") } }

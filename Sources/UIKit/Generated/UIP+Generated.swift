@@ -122,7 +122,7 @@ extension UIPageViewControllerDelegate {
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { UIInterfaceOrientation.unknown }
     public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { [] }
 }
-@preconcurrency @MainActor open class UIPasteConfiguration: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIPasteConfiguration: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(acceptableTypeIdentifiers: [String]) { _named("UIPasteConfiguration.init(acceptableTypeIdentifiers:)"); super.init(); self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
     public init(forAccepting aClass: any NSItemProviderReading.Type) { _named("UIPasteConfiguration.init(forAccepting:)"); super.init() }
     open var acceptableTypeIdentifiers: [String] = [] { didSet { _named("UIPasteConfiguration.acceptableTypeIdentifiers") } }
@@ -131,7 +131,7 @@ extension UIPageViewControllerDelegate {
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPasteConfiguration.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIPasteConfiguration.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIPasteConfiguration.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     var pasteConfiguration: UIPasteConfiguration? { get set }
@@ -148,7 +148,7 @@ extension UIPasteConfigurationSupporting {
     open weak var target: (any UIPasteConfigurationSupporting)? { didSet { _named("UIPasteControl.target") } }
 }
 extension UIPasteControl {
-    @preconcurrency @MainActor open class Configuration: ObjCObject, @preconcurrency NSCoding {
+    @preconcurrency @MainActor open class Configuration: _MainActorObject, @preconcurrency NSCoding {
         open var baseBackgroundColor: UIColor? = nil { didSet { _named("UIPasteControl.Configuration.baseBackgroundColor") } }
         open var baseForegroundColor: UIColor? = nil { didSet { _named("UIPasteControl.Configuration.baseForegroundColor") } }
         open var cornerRadius: CGFloat = 0 { didSet { _named("UIPasteControl.Configuration.cornerRadius") } }
@@ -157,7 +157,7 @@ extension UIPasteControl {
         open var imagePlacement: NSDirectionalRectEdge = [] { didSet { _named("UIPasteControl.Configuration.imagePlacement") } }
         public required init?(coder: NSCoder) { _named("UIPasteControl.Configuration.init(coder:)"); super.init() }
         open func encode(with coder: NSCoder) { _named("UIPasteControl.Configuration.encode(with:)") }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UIPasteControl {
@@ -198,16 +198,16 @@ extension UIPasteboard {
         public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
     }
 }
-@preconcurrency @MainActor open class UIPencilHoverPose: ObjCObject {
+@preconcurrency @MainActor open class UIPencilHoverPose: _MainActorObject {
     open var altitudeAngle: CGFloat { _named("UIPencilHoverPose.altitudeAngle", 0) }
     open var azimuthAngle: CGFloat { _named("UIPencilHoverPose.azimuthAngle", 0) }
     open var azimuthUnitVector: CGVector { _named("UIPencilHoverPose.azimuthUnitVector", .zero) }
     open var location: CGPoint { _named("UIPencilHoverPose.location", .zero) }
     open var rollAngle: CGFloat { _named("UIPencilHoverPose.rollAngle", 0) }
     open var zOffset: CGFloat { _named("UIPencilHoverPose.zOffset", 0) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPencilInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIPencilInteraction: _MainActorObject, UIInteraction {
     public init(delegate: any UIPencilInteractionDelegate) { _named("UIPencilInteraction.init(delegate:)"); super.init() }
     open weak var delegate: (any UIPencilInteractionDelegate)? { didSet { _named("UIPencilInteraction.delegate") } }
     open var isEnabled: Bool = false { didSet { _named("UIPencilInteraction.isEnabled") } }
@@ -218,7 +218,7 @@ extension UIPasteboard {
     open var view: UIView? { _named("UIPencilInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIPencilInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIPencilInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIPencilInteraction {
     public enum Phase: UInt, Sendable {
@@ -229,18 +229,18 @@ extension UIPencilInteraction {
     }
 }
 extension UIPencilInteraction {
-    @preconcurrency @MainActor open class Squeeze: ObjCObject {
+    @preconcurrency @MainActor open class Squeeze: _MainActorObject {
         open var hoverPose: UIPencilHoverPose? { _named("UIPencilInteraction.Squeeze.hoverPose", nil) }
         open var phase: UIPencilInteraction.Phase { _named("UIPencilInteraction.Squeeze.phase", UIPencilInteraction.Phase.began) }
         open var timestamp: TimeInterval { _named("UIPencilInteraction.Squeeze.timestamp", 0) }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UIPencilInteraction {
-    @preconcurrency @MainActor open class Tap: ObjCObject {
+    @preconcurrency @MainActor open class Tap: _MainActorObject {
         open var hoverPose: UIPencilHoverPose? { _named("UIPencilInteraction.Tap.hoverPose", nil) }
         open var timestamp: TimeInterval { _named("UIPencilInteraction.Tap.timestamp", 0) }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
@@ -298,13 +298,13 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { UIView() }
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
 }
-@preconcurrency @MainActor open class UIPointerAccessory: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPointerAccessory: _MainActorObject, @preconcurrency NSCopying {
     public init(_ shape: UIPointerShape, position: UIPointerAccessory.Position) { _named("UIPointerAccessory.init(_:position:)"); super.init(); self._shape = shape }
     open var orientationMatchesAngle: Bool = false { didSet { _named("UIPointerAccessory.orientationMatchesAngle") } }
     var _shape: (UIPointerShape)?; open var shape: UIPointerShape { _shape ?? _absent("UIPointerAccessory.shape") }
     open class func arrow(_ position: UIPointerAccessory.Position) -> Self { _named("UIPointerAccessory.arrow(_:)", UIPointerAccessory() as! Self) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPointerAccessory.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIPointerAccessory {
     public struct Position: @unchecked Sendable {
@@ -338,24 +338,24 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {  }
     public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {  }
 }
-@preconcurrency @MainActor open class UIPointerLockState: ObjCObject {
+@preconcurrency @MainActor open class UIPointerLockState: _MainActorObject {
     public nonisolated static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
     open var isLocked: Bool { _named("UIPointerLockState.isLocked", false) }
     public nonisolated static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPointerRegion: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPointerRegion: _MainActorObject, @preconcurrency NSCopying {
     public init(rect: CGRect, identifier: AnyHashable? = nil) { _named("UIPointerRegion.init(rect:identifier:)"); super.init(); self.rect = rect; self.identifier = identifier }
     open internal(set) var identifier: AnyHashable? = nil
     open var latchingAxes: UIAxis = [] { didSet { _named("UIPointerRegion.latchingAxes") } }
     open internal(set) var rect: CGRect = .zero
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPointerRegion.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPointerRegionRequest: ObjCObject {
+@preconcurrency @MainActor open class UIPointerRegionRequest: _MainActorObject {
     open var location: CGPoint { _named("UIPointerRegionRequest.location", .zero) }
     open var modifiers: UIKeyModifierFlags { _named("UIPointerRegionRequest.modifiers", []) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
@@ -380,7 +380,7 @@ public protocol UIPopoverBackgroundViewMethods {
     static func arrowHeight() -> CGFloat
     static func contentViewInsets() -> UIEdgeInsets
 }
-@preconcurrency @MainActor open class UIPopoverController: ObjCObject, UIAppearanceContainer {
+@preconcurrency @MainActor open class UIPopoverController: _MainActorObject, UIAppearanceContainer {
     public init(contentViewController viewController: UIViewController) { _named("UIPopoverController.init(contentViewController:)"); super.init(); self.contentViewController = viewController }
     open var arrowDirection: UIPopoverArrowDirection { _named("UIPopoverController.arrowDirection", []) }
     open var backgroundColor: UIColor? = nil { didSet { _named("UIPopoverController.backgroundColor") } }
@@ -396,7 +396,7 @@ public protocol UIPopoverBackgroundViewMethods {
     open func present(from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) { _named("UIPopoverController.present(from:permittedArrowDirections:animated:)") }
     open func setContentSize(_ size: CGSize, animated: Bool) { _named("UIPopoverController.setContentSize(_:animated:)") }
     open func setContentView(_ viewController: UIViewController, animated: Bool) { _named("UIPopoverController.setContentView(_:animated:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIPopoverControllerDelegate: NSObjectProtocol {
     func popoverController(_ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
@@ -445,12 +445,12 @@ extension UIPress {
         case playPause = 6
     }
 }
-@preconcurrency @MainActor open class UIPreviewAction: ObjCObject, UIPreviewActionItem, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPreviewAction: _MainActorObject, UIPreviewActionItem, @preconcurrency NSCopying {
     public init(title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) { _named("UIPreviewAction.init(title:style:handler:)"); super.init() }
     open var handler: (any UIPreviewActionItem, UIViewController) -> Void { _absent("UIPreviewAction.handler") }
     open var title: String { _named("UIPreviewAction.title", "") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPreviewAction.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIPreviewAction {
     public enum Style: Int, Sendable {
@@ -459,22 +459,22 @@ extension UIPreviewAction {
         case destructive = 2
     }
 }
-@preconcurrency @MainActor open class UIPreviewActionGroup: ObjCObject, UIPreviewActionItem, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPreviewActionGroup: _MainActorObject, UIPreviewActionItem, @preconcurrency NSCopying {
     public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) { _named("UIPreviewActionGroup.init(title:style:actions:)"); super.init() }
     open var title: String { _named("UIPreviewActionGroup.title", "") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPreviewActionGroup.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
     var title: String { get }
 }
-@preconcurrency @MainActor open class UIPreviewInteraction: ObjCObject {
+@preconcurrency @MainActor open class UIPreviewInteraction: _MainActorObject {
     public init(view: UIView) { _named("UIPreviewInteraction.init(view:)"); super.init(); self.view = view }
     open weak var delegate: (any UIPreviewInteractionDelegate)? { didSet { _named("UIPreviewInteraction.delegate") } }
     open internal(set) weak var view: UIView?
     open func cancel() { _named("UIPreviewInteraction.cancel()") }
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { _named("UIPreviewInteraction.location(in:)", .zero) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
@@ -504,7 +504,7 @@ extension UIPrintError {
         case unknownImageFormat = 3
     }
 }
-@preconcurrency @MainActor open class UIPrintFormatter: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPrintFormatter: _MainActorObject, @preconcurrency NSCopying {
     open var contentInsets: UIEdgeInsets = .zero { didSet { _named("UIPrintFormatter.contentInsets") } }
     open var maximumContentHeight: CGFloat = 0 { didSet { _named("UIPrintFormatter.maximumContentHeight") } }
     open var maximumContentWidth: CGFloat = 0 { didSet { _named("UIPrintFormatter.maximumContentWidth") } }
@@ -517,9 +517,9 @@ extension UIPrintError {
     open func rectForPage(at pageIndex: Int) -> CGRect { _named("UIPrintFormatter.rectForPage(at:)", .zero) }
     open func removeFromPrintPageRenderer() { _named("UIPrintFormatter.removeFromPrintPageRenderer()") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPrintFormatter.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPrintInfo: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIPrintInfo: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(dictionary: [AnyHashable: Any]?) { _named("UIPrintInfo.init(dictionary:)"); super.init() }
     open var dictionaryRepresentation: [AnyHashable: Any] { _named("UIPrintInfo.dictionaryRepresentation", [:]) }
     open var duplex: UIPrintInfo.Duplex = UIPrintInfo.Duplex.none { didSet { _named("UIPrintInfo.duplex") } }
@@ -531,7 +531,7 @@ extension UIPrintError {
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPrintInfo.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIPrintInfo.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIPrintInfo.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIPrintInfo {
     public enum Duplex: Int, Sendable {
@@ -554,7 +554,7 @@ extension UIPrintInfo {
         case photoGrayscale = 3
     }
 }
-@preconcurrency @MainActor open class UIPrintInteractionController: ObjCObject {
+@preconcurrency @MainActor open class UIPrintInteractionController: _MainActorObject {
     open weak var delegate: (any UIPrintInteractionControllerDelegate)? { didSet { _named("UIPrintInteractionController.delegate") } }
     open class var isPrintingAvailable: Bool { _named("UIPrintInteractionController.isPrintingAvailable", false) }
     open var printFormatter: UIPrintFormatter? = nil { didSet { _named("UIPrintInteractionController.printFormatter") } }
@@ -576,7 +576,7 @@ extension UIPrintInfo {
     open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: UIPrintInteractionController.CompletionHandler? = nil) -> Bool { _named("UIPrintInteractionController.present(from:animated:completionHandler:)", false) }
     open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: UIPrintInteractionController.CompletionHandler? = nil) -> Bool { _named("UIPrintInteractionController.present(from:in:animated:completionHandler:)", false) }
     open func print(to printer: UIPrinter, completionHandler completion: UIPrintInteractionController.CompletionHandler? = nil) -> Bool { _named("UIPrintInteractionController.print(to:completionHandler:)", false) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     func printInteractionController(_ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]) -> UIPrinter.CutterBehavior
@@ -602,7 +602,7 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {  }
     public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {  }
 }
-@preconcurrency @MainActor open class UIPrintPageRenderer: ObjCObject {
+@preconcurrency @MainActor open class UIPrintPageRenderer: _MainActorObject {
     open var footerHeight: CGFloat = 0 { didSet { _named("UIPrintPageRenderer.footerHeight") } }
     open var headerHeight: CGFloat = 0 { didSet { _named("UIPrintPageRenderer.headerHeight") } }
     open var numberOfPages: Int { _named("UIPrintPageRenderer.numberOfPages", 0) }
@@ -618,24 +618,24 @@ extension UIPrintInteractionControllerDelegate {
     open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) { _named("UIPrintPageRenderer.drawPrintFormatter(_:forPageAt:)") }
     open func prepare(forDrawingPages range: NSRange) { _named("UIPrintPageRenderer.prepare(forDrawingPages:)") }
     open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? { _named("UIPrintPageRenderer.printFormattersForPage(at:)", nil) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPrintPaper: ObjCObject {
+@preconcurrency @MainActor open class UIPrintPaper: _MainActorObject {
     open var paperSize: CGSize { _named("UIPrintPaper.paperSize", .zero) }
     open var printableRect: CGRect { _named("UIPrintPaper.printableRect", .zero) }
     open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper { _absent("UIPrintPaper.bestPaper(forPageSize:withPapersFrom:)") }
     open func printRect() -> CGRect { _named("UIPrintPaper.printRect()", .zero) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public enum UIPrintRenderingQuality: Int, Sendable {
     case best = 0
     case responsive = 1
 }
-@preconcurrency @MainActor open class UIPrintServiceExtension: ObjCObject {
+@preconcurrency @MainActor open class UIPrintServiceExtension: _MainActorObject {
     open func printerDestinations(for printInfo: UIPrintInfo) -> [UIPrinterDestination] { _named("UIPrintServiceExtension.printerDestinations(for:)", []) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPrinter: ObjCObject {
+@preconcurrency @MainActor open class UIPrinter: _MainActorObject {
     public init(url: URL) { _named("UIPrinter.init(url:)"); super.init(); self._url = url }
     open var displayLocation: String? { _named("UIPrinter.displayLocation", nil) }
     open var displayName: String { _named("UIPrinter.displayName", "") }
@@ -646,7 +646,7 @@ public enum UIPrintRenderingQuality: Int, Sendable {
     var _url: (URL)?; open var url: URL { _url ?? _absent("UIPrinter.url") }
     open func contactPrinter() async -> Bool { await withCheckedContinuation { done in contactPrinter({ done.resume(returning: $0) }) } }
     open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) { _named("UIPrinter.contactPrinter(_:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIPrinter {
     public enum CutterBehavior: Int, Sendable {
@@ -672,16 +672,16 @@ extension UIPrinter {
         public static var unknown: Self { Self(rawValue: 0) }
     }
 }
-@preconcurrency @MainActor open class UIPrinterDestination: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIPrinterDestination: _MainActorObject, @preconcurrency NSCoding {
     public init(url: URL) { _named("UIPrinterDestination.init(url:)"); super.init(); self._url = url }
     open var displayName: String? = nil { didSet { _named("UIPrinterDestination.displayName") } }
     open var txtRecord: Data? = nil { didSet { _named("UIPrinterDestination.txtRecord") } }
     private var _url: (URL)?; open var url: URL { get { _url ?? _absent("UIPrinterDestination.url") } set { _url = newValue; _named("UIPrinterDestination.url") } }
     public required init?(coder: NSCoder) { _named("UIPrinterDestination.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIPrinterDestination.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIPrinterPickerController: ObjCObject {
+@preconcurrency @MainActor open class UIPrinterPickerController: _MainActorObject {
     public init(initiallySelectedPrinter printer: UIPrinter?) { _named("UIPrinterPickerController.init(initiallySelectedPrinter:)"); super.init() }
     open weak var delegate: (any UIPrinterPickerControllerDelegate)? { didSet { _named("UIPrinterPickerController.delegate") } }
     open var selectedPrinter: UIPrinter? { _named("UIPrinterPickerController.selectedPrinter", nil) }
@@ -689,7 +689,7 @@ extension UIPrinter {
     open func present(animated: Bool, completionHandler completion: UIPrinterPickerController.CompletionHandler? = nil) -> Bool { _named("UIPrinterPickerController.present(animated:completionHandler:)", false) }
     open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: UIPrinterPickerController.CompletionHandler? = nil) -> Bool { _named("UIPrinterPickerController.present(from:animated:completionHandler:)", false) }
     open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: UIPrinterPickerController.CompletionHandler? = nil) -> Bool { _named("UIPrinterPickerController.present(from:in:animated:completionHandler:)", false) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {
     func printerPickerController(_ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter) -> Bool

@@ -22,7 +22,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public convenience init(term: String) { _named("UIReferenceLibraryViewController.init(term:)"); self.init(nibName: nil, bundle: nil) }
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { _named("UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm:)", false) }
 }
-@preconcurrency @MainActor open class UIRegion: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIRegion: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(radius: CGFloat) { _named("UIRegion.init(radius:)"); super.init() }
     public init(size: CGSize) { _named("UIRegion.init(size:)"); super.init() }
     open class var infinite: UIRegion { _absent("UIRegion.infinite") }
@@ -34,7 +34,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIRegion.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIRegion.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIRegion.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UIRemoteNotificationType: OptionSet, Sendable {
     public let rawValue: UInt

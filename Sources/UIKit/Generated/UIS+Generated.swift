@@ -10,9 +10,9 @@ import CloudKit
 import Contacts
 
 extension UIScene {
-    @preconcurrency @MainActor open class ActivationRequestOptions: ObjCObject {
+    @preconcurrency @MainActor open class ActivationRequestOptions: _MainActorObject {
         open var requestingScene: UIScene? = nil { didSet { _named("UIScene.ActivationRequestOptions.requestingScene") } }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UIScene {
@@ -24,33 +24,33 @@ extension UIScene {
     }
 }
 extension UIScene {
-    @preconcurrency @MainActor open class OpenExternalURLOptions: ObjCObject {
+    @preconcurrency @MainActor open class OpenExternalURLOptions: _MainActorObject {
         open var eventAttribution: UIEventAttribution? = nil { didSet { _named("UIScene.OpenExternalURLOptions.eventAttribution") } }
         open var universalLinksOnly: Bool = false { didSet { _named("UIScene.OpenExternalURLOptions.universalLinksOnly") } }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UIScene {
-    @preconcurrency @MainActor open class OpenURLOptions: ObjCObject {
+    @preconcurrency @MainActor open class OpenURLOptions: _MainActorObject {
         open var annotation: Any? { _named("UIScene.OpenURLOptions.annotation", nil) }
         open var eventAttribution: UIEventAttribution? { _named("UIScene.OpenURLOptions.eventAttribution", nil) }
         open var openInPlace: Bool { _named("UIScene.OpenURLOptions.openInPlace", false) }
         open var sourceApplication: String? { _named("UIScene.OpenURLOptions.sourceApplication", nil) }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UIScene {
-    @preconcurrency @MainActor open class SystemProtectionManager: ObjCObject {
+    @preconcurrency @MainActor open class SystemProtectionManager: _MainActorObject {
         open var isUserAuthenticationEnabled: Bool { _named("UIScene.SystemProtectionManager.isUserAuthenticationEnabled", false) }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
-@preconcurrency @MainActor open class UISceneActivationConditions: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UISceneActivationConditions: _MainActorObject, @preconcurrency NSCoding {
     private var _canActivateForTargetContentIdentifierPredicate: (NSPredicate)?; open var canActivateForTargetContentIdentifierPredicate: NSPredicate { get { _canActivateForTargetContentIdentifierPredicate ?? _absent("UISceneActivationConditions.canActivateForTargetContentIdentifierPredicate") } set { _canActivateForTargetContentIdentifierPredicate = newValue; _named("UISceneActivationConditions.canActivateForTargetContentIdentifierPredicate") } }
     private var _prefersToActivateForTargetContentIdentifierPredicate: (NSPredicate)?; open var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate { get { _prefersToActivateForTargetContentIdentifierPredicate ?? _absent("UISceneActivationConditions.prefersToActivateForTargetContentIdentifierPredicate") } set { _prefersToActivateForTargetContentIdentifierPredicate = newValue; _named("UISceneActivationConditions.prefersToActivateForTargetContentIdentifierPredicate") } }
     public required init?(coder: NSCoder) { _named("UISceneActivationConditions.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UISceneActivationConditions.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public enum UISceneCaptureState: Int, Sendable {
     case unspecified = -1
@@ -87,8 +87,8 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {  }
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
-@preconcurrency @MainActor open class UISceneDestructionRequestOptions: ObjCObject {
-    public override init() { super.init() }
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: _MainActorObject {
+    public init() { super.init() }
 }
 extension UISceneError {
     public enum Code: Int, Sendable {
@@ -108,16 +108,16 @@ public struct UISceneSessionActivationRequest: Equatable, Hashable {
     public static func == (first: Self, second: Self) -> Bool { _named("UISceneSessionActivationRequest.==", false) }
     public func hash(into hasher: inout Hasher) {}
 }
-@preconcurrency @MainActor open class UISceneSizeRestrictions: ObjCObject {
+@preconcurrency @MainActor open class UISceneSizeRestrictions: _MainActorObject {
     open var allowsFullScreen: Bool = false { didSet { _named("UISceneSizeRestrictions.allowsFullScreen") } }
     open var maximumSize: CGSize = .zero { didSet { _named("UISceneSizeRestrictions.maximumSize") } }
     open var minimumSize: CGSize = .zero { didSet { _named("UISceneSizeRestrictions.minimumSize") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UISceneWindowingBehaviors: ObjCObject {
+@preconcurrency @MainActor open class UISceneWindowingBehaviors: _MainActorObject {
     open var isClosable: Bool = false { didSet { _named("UISceneWindowingBehaviors.isClosable") } }
     open var isMiniaturizable: Bool = false { didSet { _named("UISceneWindowingBehaviors.isMiniaturizable") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIScreen {
     public enum OverscanCompensation: Int, Sendable {
@@ -140,10 +140,10 @@ open class UIScreenMode: ObjCObject {
     open var size: CGSize { _named("UIScreenMode.size", .zero) }
     public override init() { super.init() }
 }
-@preconcurrency @MainActor open class UIScreenshotService: ObjCObject {
+@preconcurrency @MainActor open class UIScreenshotService: _MainActorObject {
     open weak var delegate: (any UIScreenshotServiceDelegate)? { didSet { _named("UIScreenshotService.delegate") } }
     open var windowScene: UIWindowScene? { _named("UIScreenshotService.windowScene", nil) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
     func screenshotService(_ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
@@ -153,7 +153,7 @@ extension UIScreenshotServiceDelegate {
     public func screenshotService(_ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void) {  }
     public func screenshotServiceGeneratePDFRepresentation(_ screenshotService: UIScreenshotService) async -> (Data?, Int, CGRect) { _absent("UIScreenshotServiceDelegate.screenshotServiceGeneratePDFRepresentation(_:)") }
 }
-@preconcurrency @MainActor open class UIScribbleInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIScribbleInteraction: _MainActorObject, UIInteraction {
     public init(delegate: any UIScribbleInteractionDelegate) { _named("UIScribbleInteraction.init(delegate:)"); super.init() }
     open var delegate: (any UIScribbleInteractionDelegate)? { _named("UIScribbleInteraction.delegate", nil) }
     open var isHandlingWriting: Bool { _named("UIScribbleInteraction.isHandlingWriting", false) }
@@ -161,7 +161,7 @@ extension UIScreenshotServiceDelegate {
     open var view: UIView? { _named("UIScribbleInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIScribbleInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIScribbleInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
@@ -327,7 +327,7 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {  }
     public func willPresentSearchController(_ searchController: UISearchController) {  }
 }
-@preconcurrency @MainActor open class UISearchDisplayController: ObjCObject {
+@preconcurrency @MainActor open class UISearchDisplayController: _MainActorObject {
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) { _named("UISearchDisplayController.init(searchBar:contentsController:)"); super.init(); self._searchBar = searchBar }
     open var delegate: (any UISearchDisplayDelegate)? = nil { didSet { _named("UISearchDisplayController.delegate") } }
     open var displaysSearchBarInNavigationBar: Bool = false { didSet { _named("UISearchDisplayController.displaysSearchBarInNavigationBar") } }
@@ -340,7 +340,7 @@ extension UISearchControllerDelegate {
     open var searchResultsTableView: UITableView { _absent("UISearchDisplayController.searchResultsTableView") }
     open var searchResultsTitle: String? = nil { didSet { _named("UISearchDisplayController.searchResultsTitle") } }
     open func setActive(_ visible: Bool, animated: Bool) { _named("UISearchDisplayController.setActive(_:animated:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UISearchDisplayDelegate: NSObjectProtocol {
     func searchDisplayController(_ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView)
@@ -388,7 +388,7 @@ extension UISearchSuggestion {
     public var iconImage: UIImage? { nil }
     public var localizedDescription: String? { nil }
 }
-@preconcurrency @MainActor open class UISearchSuggestionItem: ObjCObject, UISearchSuggestion {
+@preconcurrency @MainActor open class UISearchSuggestionItem: _MainActorObject, UISearchSuggestion {
     public init(localizedAttributedSuggestion suggestion: NSAttributedString) { _named("UISearchSuggestionItem.init(localizedAttributedSuggestion:)"); super.init(); self.localizedAttributedSuggestion = suggestion }
     public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?) { _named("UISearchSuggestionItem.init(localizedAttributedSuggestion:localizedDescription:)"); super.init(); self.localizedAttributedSuggestion = suggestion; self.localizedDescription = description }
     public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?, iconImage: UIImage?) { _named("UISearchSuggestionItem.init(localizedAttributedSuggestion:localizedDescription:iconImage:)"); super.init(); self.localizedAttributedSuggestion = suggestion; self.localizedDescription = description; self.iconImage = iconImage }
@@ -400,7 +400,7 @@ extension UISearchSuggestion {
     open internal(set) var localizedDescription: String? = nil
     open internal(set) var localizedSuggestion: String? = nil
     open var representedObject: Any? = nil { didSet { _named("UISearchSuggestionItem.representedObject") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor open class UISearchTab: UITab {
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _named("UISearchTab.init(viewControllerProvider:)"); self.init() }
@@ -612,7 +612,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { [] }
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { UISplitViewController.DisplayMode.automatic }
 }
-@preconcurrency @MainActor open class UISpringLoadedInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UISpringLoadedInteraction: _MainActorObject, UIInteraction {
     public init(activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void) { _named("UISpringLoadedInteraction.init(activationHandler:)"); super.init() }
     public init(interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?, activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void) { _named("UISpringLoadedInteraction.init(interactionBehavior:interactionEffect:activationHandler:)"); super.init() }
     open var interactionBehavior: any UISpringLoadedInteractionBehavior { _absent("UISpringLoadedInteraction.interactionBehavior") }
@@ -620,7 +620,7 @@ extension UISplitViewControllerDelegate {
     open var view: UIView? { _named("UISpringLoadedInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UISpringLoadedInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UISpringLoadedInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)

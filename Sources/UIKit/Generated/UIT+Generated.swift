@@ -9,7 +9,7 @@ import Intents
 import CloudKit
 import Contacts
 
-@preconcurrency @MainActor open class UITab: ObjCObject, @preconcurrency UIAccessibilityIdentification, @preconcurrency UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting {
+@preconcurrency @MainActor open class UITab: _MainActorObject, @preconcurrency UIAccessibilityIdentification, @preconcurrency UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting {
     public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _named("UITab.init(title:image:identifier:viewControllerProvider:)"); super.init(); self.title = title; self.image = image; self.identifier = identifier }
     open var allowsHiding: Bool = false { didSet { _named("UITab.allowsHiding") } }
     open var badgeValue: String? = nil { didSet { _named("UITab.badgeValue") } }
@@ -29,7 +29,7 @@ import Contacts
     open var viewController: UIViewController? { _named("UITab.viewController", nil) }
     open var accessibilityIdentifier: String? = nil { didSet { _named("UITab.accessibilityIdentifier") } }
     open var isSpringLoaded: Bool = false { didSet { _named("UITab.isSpringLoaded") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UITab {
     public enum Placement: Int, Sendable {
@@ -57,7 +57,7 @@ extension UITabBarController {
     }
 }
 extension UITabBarController {
-    @preconcurrency @MainActor open class Sidebar: ObjCObject {
+    @preconcurrency @MainActor open class Sidebar: _MainActorObject {
         open var bottomBarView: UIView? = nil { didSet { _named("UITabBarController.Sidebar.bottomBarView") } }
         open weak var delegate: (any UITabBarController.Sidebar.Delegate)? { didSet { _named("UITabBarController.Sidebar.delegate") } }
         open var footerContentConfiguration: (any UIContentConfiguration)? = nil { didSet { _named("UITabBarController.Sidebar.footerContentConfiguration") } }
@@ -67,7 +67,7 @@ extension UITabBarController {
         open var preferredLayout: UITabBarController.Sidebar.Layout = UITabBarController.Sidebar.Layout.automatic { didSet { _named("UITabBarController.Sidebar.preferredLayout") } }
         open func reconfigureItem(for tab: UITab) { _named("UITabBarController.Sidebar.reconfigureItem(for:)") }
         open func scroll(to target: UITabBarController.Sidebar.ScrollTarget, animated: Bool) { _named("UITabBarController.Sidebar.scroll(to:animated:)") }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UITabBarController.Sidebar {
@@ -217,7 +217,7 @@ extension UITabGroup {
         case rootSection = 2
     }
 }
-@preconcurrency @MainActor open class UITabSidebarItem: ObjCObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UITabSidebarItem: _MainActorObject, @preconcurrency NSCopying {
     public init(request: UITabSidebarItem.Request) { _named("UITabSidebarItem.init(request:)"); super.init() }
     open var accessories: [UICellAccessory] = [] { didSet { _named("UITabSidebarItem.accessories") } }
     private var _backgroundConfiguration: (UIBackgroundConfiguration)?; open var backgroundConfiguration: UIBackgroundConfiguration { get { _backgroundConfiguration ?? _absent("UITabSidebarItem.backgroundConfiguration") } set { _backgroundConfiguration = newValue; _named("UITabSidebarItem.backgroundConfiguration") } }
@@ -227,7 +227,7 @@ extension UITabGroup {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { _absent("UITabSidebarItem.defaultBackgroundConfiguration()") }
     open func defaultContentConfiguration() -> UIListContentConfiguration { _absent("UITabSidebarItem.defaultContentConfiguration()") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UITabSidebarItem.copy(with:)", self) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UITabSidebarItem {
     public enum Content {
@@ -236,9 +236,9 @@ extension UITabSidebarItem {
     }
 }
 extension UITabSidebarItem {
-    @preconcurrency @MainActor open class Request: ObjCObject {
+    @preconcurrency @MainActor open class Request: _MainActorObject {
         open var content: UITabSidebarItem.Content { _absent("UITabSidebarItem.Request.content") }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UITableView {
@@ -485,7 +485,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { nil }
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {  }
 }
-@preconcurrency @MainActor open class UITableViewDiffableDataSourceReference: ObjCObject, UITableViewDataSource {
+@preconcurrency @MainActor open class UITableViewDiffableDataSourceReference: _MainActorObject, UITableViewDataSource {
     public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider) { _named("UITableViewDiffableDataSourceReference.init(tableView:cellProvider:)"); super.init() }
     open var defaultRowAnimation: UITableView.RowAnimation = UITableView.RowAnimation.fade { didSet { _named("UITableViewDiffableDataSourceReference.defaultRowAnimation") } }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) { _named("UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)") }
@@ -499,7 +499,7 @@ extension UITableViewDelegate {
     open func snapshot() -> NSDiffableDataSourceSnapshotReference { _named("UITableViewDiffableDataSourceReference.snapshot()", NSDiffableDataSourceSnapshotReference()) }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { _absent("UITableViewDiffableDataSourceReference.tableView(_:cellForRowAt:)") }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { _named("UITableViewDiffableDataSourceReference.tableView(_:numberOfRowsInSection:)", 0) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
@@ -574,10 +574,10 @@ extension UITableViewDropProposal {
     open var nextFocusedIndexPath: IndexPath? { _named("UITableViewFocusUpdateContext.nextFocusedIndexPath", nil) }
     open var previouslyFocusedIndexPath: IndexPath? { _named("UITableViewFocusUpdateContext.previouslyFocusedIndexPath", nil) }
 }
-@preconcurrency @MainActor open class UITableViewPlaceholder: ObjCObject {
+@preconcurrency @MainActor open class UITableViewPlaceholder: _MainActorObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) { _named("UITableViewPlaceholder.init(insertionIndexPath:reuseIdentifier:rowHeight:)"); super.init() }
     open var cellUpdateHandler: ((UITableViewCell) -> Void)? = nil { didSet { _named("UITableViewPlaceholder.cellUpdateHandler") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UITableViewRowAction {
     public enum Style: Int, Sendable {
@@ -601,7 +601,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case no = 1
     case yes = 2
 }
-@preconcurrency @MainActor open class UITextChecker: ObjCObject {
+@preconcurrency @MainActor open class UITextChecker: _MainActorObject {
     open class var availableLanguages: [String] { _named("UITextChecker.availableLanguages", []) }
     open var ignoredWords: [String]? = nil { didSet { _named("UITextChecker.ignoredWords") } }
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { _named("UITextChecker.completions(forPartialWordRange:in:language:)", nil) }
@@ -611,7 +611,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     open class func learnWord(_ word: String) { _named("UITextChecker.learnWord(_:)") }
     open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange { _named("UITextChecker.rangeOfMisspelledWord(in:range:startingAt:wrap:language:)", NSRange()) }
     open class func unlearnWord(_ word: String) { _named("UITextChecker.unlearnWord(_:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
@@ -662,7 +662,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let telephoneNumber = Self(rawValue: "UITextContentTypeTelephoneNumber")
     public static let username = Self(rawValue: "UITextContentTypeUsername")
 }
-@preconcurrency @MainActor open class UITextCursorDropPositionAnimator: ObjCObject {
+@preconcurrency @MainActor open class UITextCursorDropPositionAnimator: _MainActorObject {
     public init!(textCursorView cursorView: (any UIView & UITextCursorView)!, textInput: (any UIView & UITextInput)!) { _named("UITextCursorDropPositionAnimator.init(textCursorView:textInput:)"); super.init() }
     open var cursorView: (any UIView & UITextCursorView)! { _named("UITextCursorDropPositionAnimator.cursorView", nil) }
     open var textInput: (any UIView & UITextInput)! { _named("UITextCursorDropPositionAnimator.textInput", nil) }
@@ -670,7 +670,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     open func animate(alongsideChanges animation: (() -> Void)?, completion: (() -> Void)? = nil) { _named("UITextCursorDropPositionAnimator.animate(alongsideChanges:completion:)") }
     open func placeCursor(at position: UITextPosition!, animated: Bool) { _named("UITextCursorDropPositionAnimator.placeCursor(at:animated:)") }
     open func setCursorVisible(_ visible: Bool, animated: Bool) { _named("UITextCursorDropPositionAnimator.setCursorVisible(_:animated:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UITextCursorView: NSObjectProtocol, UICoordinateSpace {
     var isBlinking: Bool { get set }
@@ -711,7 +711,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static var stripTextColorFromPreviews: Self { Self(rawValue: 1) }
 }
-@preconcurrency @MainActor open class UITextDragPreviewRenderer: ObjCObject {
+@preconcurrency @MainActor open class UITextDragPreviewRenderer: _MainActorObject {
     public init(layoutManager: NSLayoutManager, range: NSRange) { _named("UITextDragPreviewRenderer.init(layoutManager:range:)"); super.init(); self._layoutManager = layoutManager }
     public init(layoutManager: NSLayoutManager, range: NSRange, unifyRects: Bool) { _named("UITextDragPreviewRenderer.init(layoutManager:range:unifyRects:)"); super.init(); self._layoutManager = layoutManager }
     open var bodyRect: CGRect { _named("UITextDragPreviewRenderer.bodyRect", .zero) }
@@ -720,7 +720,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
     open var lastLineRect: CGRect { _named("UITextDragPreviewRenderer.lastLineRect", .zero) }
     var _layoutManager: (NSLayoutManager)?; open var layoutManager: NSLayoutManager { _layoutManager ?? _absent("UITextDragPreviewRenderer.layoutManager") }
     open func adjust(firstLineRect: UnsafeMutablePointer<CGRect>, bodyRect: UnsafeMutablePointer<CGRect>, lastLineRect: UnsafeMutablePointer<CGRect>, textOrigin origin: CGPoint) { _named("UITextDragPreviewRenderer.adjust(firstLineRect:bodyRect:lastLineRect:textOrigin:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UITextDragRequest: NSObjectProtocol {
     var dragRange: UITextRange { get }
@@ -847,14 +847,14 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
-@preconcurrency @MainActor open class UITextFormattingCoordinator: ObjCObject, UIFontPickerViewControllerDelegate {
+@preconcurrency @MainActor open class UITextFormattingCoordinator: _MainActorObject, UIFontPickerViewControllerDelegate {
     public init(for windowScene: UIWindowScene) { _named("UITextFormattingCoordinator.init(for:)"); super.init() }
     public init(windowScene: UIWindowScene) { _named("UITextFormattingCoordinator.init(windowScene:)"); super.init() }
     open weak var delegate: (any UITextFormattingCoordinatorDelegate)? { didSet { _named("UITextFormattingCoordinator.delegate") } }
     open class var isFontPanelVisible: Bool { _named("UITextFormattingCoordinator.isFontPanelVisible", false) }
     open func setSelectedAttributes(_ attributes: [NSAttributedString.Key: Any], isMultiple flag: Bool) { _named("UITextFormattingCoordinator.setSelectedAttributes(_:isMultiple:)") }
     open class func toggleFontPanel(_ sender: Any) { _named("UITextFormattingCoordinator.toggleFontPanel(_:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {
     func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
@@ -1125,11 +1125,11 @@ extension UITextInput {
     public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {  }
     public func willPresentWritingTools() {  }
 }
-@preconcurrency @MainActor open class UITextInputAssistantItem: ObjCObject {
+@preconcurrency @MainActor open class UITextInputAssistantItem: _MainActorObject {
     open var allowsHidingShortcuts: Bool = false { didSet { _named("UITextInputAssistantItem.allowsHidingShortcuts") } }
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] { didSet { _named("UITextInputAssistantItem.leadingBarButtonGroups") } }
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] { didSet { _named("UITextInputAssistantItem.trailingBarButtonGroups") } }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 open class UITextInputContext: ObjCObject {
     open var isDictationInputExpected: Bool = false { didSet { _named("UITextInputContext.isDictationInputExpected") } }
@@ -1145,29 +1145,29 @@ open class UITextInputContext: ObjCObject {
     func textDidChange(_ textInput: (any UITextInput)?)
     func textWillChange(_ textInput: (any UITextInput)?)
 }
-@preconcurrency @MainActor open class UITextInputMode: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UITextInputMode: _MainActorObject, @preconcurrency NSCoding {
     open class var activeInputModes: [UITextInputMode] { _named("UITextInputMode.activeInputModes", []) }
     public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
     open var primaryLanguage: String? { _named("UITextInputMode.primaryLanguage", nil) }
     public required init?(coder: NSCoder) { _named("UITextInputMode.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UITextInputMode.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UITextInputPasswordRules: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UITextInputPasswordRules: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(descriptor passwordRulesDescriptor: String) { _named("UITextInputPasswordRules.init(descriptor:)"); super.init() }
     open var passwordRulesDescriptor: String { _named("UITextInputPasswordRules.passwordRulesDescriptor", "") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UITextInputPasswordRules.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UITextInputPasswordRules.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UITextInputPasswordRules.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UITextInputStringTokenizer: ObjCObject, UITextInputTokenizer {
+@preconcurrency @MainActor open class UITextInputStringTokenizer: _MainActorObject, UITextInputTokenizer {
     public init(textInput: any UIResponder & UITextInput) { _named("UITextInputStringTokenizer.init(textInput:)"); super.init() }
     open func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool { _named("UITextInputStringTokenizer.isPosition(_:atBoundary:inDirection:)", false) }
     open func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool { _named("UITextInputStringTokenizer.isPosition(_:withinTextUnit:inDirection:)", false) }
     open func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition? { _named("UITextInputStringTokenizer.position(from:toBoundary:inDirection:)", nil) }
     open func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange? { _named("UITextInputStringTokenizer.rangeEnclosingPosition(_:with:inDirection:)", nil) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
@@ -1215,7 +1215,7 @@ extension UITextInputTraits {
     public var textContentType: UITextContentType! { get { nil } set {} }
     public var writingToolsBehavior: UIWritingToolsBehavior { get { UIWritingToolsBehavior.none } set {} }
 }
-@preconcurrency @MainActor open class UITextInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UITextInteraction: _MainActorObject, UIInteraction {
     public init(for mode: UITextInteractionMode) { _named("UITextInteraction.init(for:)"); super.init() }
     open weak var delegate: (any UITextInteractionDelegate)? { didSet { _named("UITextInteraction.delegate") } }
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { _named("UITextInteraction.gesturesForFailureRequirements", []) }
@@ -1224,7 +1224,7 @@ extension UITextInputTraits {
     open var view: UIView? { _named("UITextInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UITextInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UITextInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
     func interactionDidEnd(_ interaction: UITextInteraction)
@@ -1240,10 +1240,10 @@ public enum UITextInteractionMode: Int, Sendable {
     case editable = 0
     case nonEditable = 1
 }
-@preconcurrency @MainActor open class UITextItem: ObjCObject {
+@preconcurrency @MainActor open class UITextItem: _MainActorObject {
     open var content: UITextItem.Content { _absent("UITextItem.content") }
     open var range: NSRange { _named("UITextItem.range", NSRange()) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UITextItem {
     public enum Content {
@@ -1253,9 +1253,9 @@ extension UITextItem {
     }
 }
 extension UITextItem {
-    @preconcurrency @MainActor open class MenuConfiguration: ObjCObject {
+    @preconcurrency @MainActor open class MenuConfiguration: _MainActorObject {
         public init(preview: UITextItem.MenuConfiguration.Preview? = .default, menu: UIMenu) { _named("UITextItem.MenuConfiguration.init(preview:menu:)"); super.init() }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UITextItem.MenuConfiguration {
@@ -1275,11 +1275,11 @@ public enum UITextLayoutDirection: Int, Sendable {
     case up = 4
     case down = 5
 }
-@preconcurrency @MainActor open class UITextLoupeSession: ObjCObject {
+@preconcurrency @MainActor open class UITextLoupeSession: _MainActorObject {
     open class func begin(at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView) -> Self? { _named("UITextLoupeSession.begin(at:fromSelectionWidgetView:in:)", nil) }
     open func invalidate() { _named("UITextLoupeSession.invalidate()") }
     open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) { _named("UITextLoupeSession.move(to:withCaretRect:trackingCaret:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public enum UITextMathExpressionCompletionType: Int, Sendable {
     case `default` = 0
@@ -1311,18 +1311,18 @@ extension UITextPasteDelegate {
     func setResult(attributedString string: NSAttributedString)
     func setResult(string: String)
 }
-@preconcurrency @MainActor open class UITextPlaceholder: ObjCObject {
+@preconcurrency @MainActor open class UITextPlaceholder: _MainActorObject {
     open var rects: [UITextSelectionRect] { _named("UITextPlaceholder.rects", []) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UITextPosition: ObjCObject {
-    public override init() { super.init() }
+@preconcurrency @MainActor open class UITextPosition: _MainActorObject {
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UITextRange: ObjCObject {
+@preconcurrency @MainActor open class UITextRange: _MainActorObject {
     open var end: UITextPosition { _named("UITextRange.end", UITextPosition()) }
     open var isEmpty: Bool { _named("UITextRange.isEmpty", false) }
     open var start: UITextPosition { _named("UITextRange.start", UITextPosition()) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UITextSearchAggregator<DocumentIdentifier> where DocumentIdentifier: Hashable {
     public var allFoundRanges: [UITextRange] { _named("UITextSearchAggregator.allFoundRanges", []) }
@@ -1337,9 +1337,9 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
     case found = 1
     case highlighted = 2
 }
-@preconcurrency @MainActor open class UITextSearchOptions: ObjCObject {
+@preconcurrency @MainActor open class UITextSearchOptions: _MainActorObject {
     open var wordMatchMethod: UITextSearchOptions.WordMatchMethod { _named("UITextSearchOptions.wordMatchMethod", UITextSearchOptions.WordMatchMethod.contains) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UITextSearchOptions {
     public enum WordMatchMethod: Int, Sendable {
@@ -1369,7 +1369,7 @@ extension UITextSearching {
 @preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
     public convenience init<SearchableObject>(searchableObject: SearchableObject) where SearchableObject: UITextSearching { _named("UITextSearchingFindSession.init(searchableObject:)"); self.init() }
 }
-@preconcurrency @MainActor open class UITextSelectionDisplayInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UITextSelectionDisplayInteraction: _MainActorObject, UIInteraction {
     public init(textInput: any UITextInput, delegate: any UITextSelectionDisplayInteractionDelegate) { _named("UITextSelectionDisplayInteraction.init(textInput:delegate:)"); super.init() }
     private var _cursorView: (any UIView & UITextCursorView)?; open var cursorView: any UIView & UITextCursorView { get { _cursorView ?? _absent("UITextSelectionDisplayInteraction.cursorView") } set { _cursorView = newValue; _named("UITextSelectionDisplayInteraction.cursorView") } }
     open var delegate: (any UITextSelectionDisplayInteractionDelegate)? { _named("UITextSelectionDisplayInteraction.delegate", nil) }
@@ -1382,7 +1382,7 @@ extension UITextSearching {
     open var view: UIView? { _named("UITextSelectionDisplayInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UITextSelectionDisplayInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UITextSelectionDisplayInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
     func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
@@ -1399,14 +1399,14 @@ extension UITextSelectionDisplayInteractionDelegate {
 @preconcurrency @MainActor public protocol UITextSelectionHighlightView: NSObjectProtocol, UICoordinateSpace {
     var selectionRects: [UITextSelectionRect] { get set }
 }
-@preconcurrency @MainActor open class UITextSelectionRect: ObjCObject {
+@preconcurrency @MainActor open class UITextSelectionRect: _MainActorObject {
     open var containsEnd: Bool { _named("UITextSelectionRect.containsEnd", false) }
     open var containsStart: Bool { _named("UITextSelectionRect.containsStart", false) }
     open var isVertical: Bool { _named("UITextSelectionRect.isVertical", false) }
     open var rect: CGRect { _named("UITextSelectionRect.rect", .zero) }
     open var transform: CGAffineTransform { _named("UITextSelectionRect.transform", .identity) }
     open var writingDirection: NSWritingDirection { _named("UITextSelectionRect.writingDirection", NSWritingDirection.natural) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
@@ -1504,12 +1504,12 @@ public enum UITimingCurveType: Int, Sendable {
     case spring = 2
     case composed = 3
 }
-@preconcurrency @MainActor open class UIToolTipConfiguration: ObjCObject {
+@preconcurrency @MainActor open class UIToolTipConfiguration: _MainActorObject {
     public init(toolTip: String) { _named("UIToolTipConfiguration.init(toolTip:)"); super.init(); self.toolTip = toolTip }
     public init(toolTip: String, in sourceRect: CGRect) { _named("UIToolTipConfiguration.init(toolTip:in:)"); super.init(); self.toolTip = toolTip }
     open var sourceRect: CGRect? { _named("UIToolTipConfiguration.sourceRect", nil) }
     open internal(set) var toolTip: String = ""
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?

@@ -9,7 +9,7 @@ import Intents
 import CloudKit
 import Contacts
 
-@preconcurrency @MainActor open class UIUpdateActionPhase: ObjCObject {
+@preconcurrency @MainActor open class UIUpdateActionPhase: _MainActorObject {
     open class var afterCADisplayLinkDispatch: UIUpdateActionPhase { _absent("UIUpdateActionPhase.afterCADisplayLinkDispatch") }
     open class var afterCATransactionCommit: UIUpdateActionPhase { _absent("UIUpdateActionPhase.afterCATransactionCommit") }
     open class var afterEventDispatch: UIUpdateActionPhase { _absent("UIUpdateActionPhase.afterEventDispatch") }
@@ -22,9 +22,9 @@ import Contacts
     open class var beforeEventDispatch: UIUpdateActionPhase { _absent("UIUpdateActionPhase.beforeEventDispatch") }
     open class var beforeLowLatencyCATransactionCommit: UIUpdateActionPhase { _absent("UIUpdateActionPhase.beforeLowLatencyCATransactionCommit") }
     open class var beforeLowLatencyEventDispatch: UIUpdateActionPhase { _absent("UIUpdateActionPhase.beforeLowLatencyEventDispatch") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIUpdateInfo: ObjCObject {
+@preconcurrency @MainActor open class UIUpdateInfo: _MainActorObject {
     open var completionDeadlineTime: TimeInterval { _named("UIUpdateInfo.completionDeadlineTime", 0) }
     open var estimatedPresentationTime: TimeInterval { _named("UIUpdateInfo.estimatedPresentationTime", 0) }
     open var isImmediatePresentationExpected: Bool { _named("UIUpdateInfo.isImmediatePresentationExpected", false) }
@@ -33,9 +33,9 @@ import Contacts
     open var modelTime: TimeInterval { _named("UIUpdateInfo.modelTime", 0) }
     open class func current(for view: UIView) -> Self? { _named("UIUpdateInfo.current(for:)", nil) }
     open class func current(for windowScene: UIWindowScene) -> Self? { _named("UIUpdateInfo.current(for:)", nil) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIUpdateLink: ObjCObject {
+@preconcurrency @MainActor open class UIUpdateLink: _MainActorObject {
     public init(view: UIView) { _named("UIUpdateLink.init(view:)"); super.init() }
     public init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) { _named("UIUpdateLink.init(view:actionHandler:)"); super.init() }
     public init(view: UIView, actionTarget target: Any, selector: Selector) { _named("UIUpdateLink.init(view:actionTarget:selector:)"); super.init() }
@@ -52,7 +52,7 @@ import Contacts
     open func addAction(to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) { _named("UIUpdateLink.addAction(to:handler:)") }
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) { _named("UIUpdateLink.addAction(to:target:selector:)") }
     open func currentUpdateInfo() -> UIUpdateInfo? { _named("UIUpdateLink.currentUpdateInfo()", nil) }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
@@ -90,7 +90,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case light = 1
     case dark = 2
 }
-@preconcurrency @MainActor open class UIUserNotificationAction: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIUserNotificationAction: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var activationMode: UIUserNotificationActivationMode { _named("UIUserNotificationAction.activationMode", UIUserNotificationActivationMode.foreground) }
     open var behavior: UIUserNotificationActionBehavior { _named("UIUserNotificationAction.behavior", UIUserNotificationActionBehavior.`default`) }
     open var identifier: String? { _named("UIUserNotificationAction.identifier", nil) }
@@ -101,7 +101,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIUserNotificationAction.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIUserNotificationAction.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIUserNotificationAction.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
     case `default` = 0
@@ -115,19 +115,19 @@ public enum UIUserNotificationActivationMode: UInt, Sendable {
     case foreground = 0
     case background = 1
 }
-@preconcurrency @MainActor open class UIUserNotificationCategory: ObjCObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIUserNotificationCategory: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     open var identifier: String? { _named("UIUserNotificationCategory.identifier", nil) }
     open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { _named("UIUserNotificationCategory.actions(for:)", nil) }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIUserNotificationCategory.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIUserNotificationCategory.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIUserNotificationCategory.encode(with:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIUserNotificationSettings: ObjCObject {
+@preconcurrency @MainActor open class UIUserNotificationSettings: _MainActorObject {
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) { _named("UIUserNotificationSettings.init(types:categories:)"); super.init(); self.types = types; self.categories = categories }
     open internal(set) var categories: Set<UIUserNotificationCategory>? = nil
     open internal(set) var types: UIUserNotificationType = []
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public struct UIUserNotificationType: OptionSet, Sendable {
     public let rawValue: UInt

@@ -96,12 +96,12 @@ extension UIWindowScene {
     }
 }
 extension UIWindowScene {
-    @preconcurrency @MainActor open class ActivationInteraction: ObjCObject, UIInteraction {
+    @preconcurrency @MainActor open class ActivationInteraction: _MainActorObject, UIInteraction {
         public init(_ configurationProvider: @escaping UIWindowScene.ActivationInteraction.ConfigurationProvider, errorHandler: @escaping (any Error) -> Void) { _named("UIWindowScene.ActivationInteraction.init(_:errorHandler:)"); super.init() }
         open var view: UIView? { _named("UIWindowScene.ActivationInteraction.view", nil) }
         open func didMove(to view: UIView?) { _named("UIWindowScene.ActivationInteraction.didMove(to:)") }
         open func willMove(to view: UIView?) { _named("UIWindowScene.ActivationInteraction.willMove(to:)") }
-        public override init() { super.init() }
+        public init() { super.init() }
     }
 }
 extension UIWindowScene {
@@ -165,12 +165,12 @@ extension UIWindowSceneDelegate {
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = UIWindowScene.DismissalAnimation.standard { didSet { _named("UIWindowSceneDestructionRequestOptions.windowDismissalAnimation") } }
 }
-@preconcurrency @MainActor open class UIWindowSceneDragInteraction: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIWindowSceneDragInteraction: _MainActorObject, UIInteraction {
     open var gestureForFailureRelationships: UIGestureRecognizer { _absent("UIWindowSceneDragInteraction.gestureForFailureRelationships") }
     open var view: UIView? { _named("UIWindowSceneDragInteraction.view", nil) }
     open func didMove(to view: UIView?) { _named("UIWindowSceneDragInteraction.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIWindowSceneDragInteraction.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 public protocol UIWindowScenePlacement: Equatable, Hashable {
 }
@@ -194,7 +194,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
     case complete = 1
     case limited = 2
 }
-@preconcurrency @MainActor open class UIWritingToolsCoordinator: ObjCObject, UIInteraction {
+@preconcurrency @MainActor open class UIWritingToolsCoordinator: _MainActorObject, UIInteraction {
     public init(delegate: (any UIWritingToolsCoordinator.Delegate)?) { _named("UIWritingToolsCoordinator.init(delegate:)"); super.init(); self.delegate = delegate }
     open var behavior: UIWritingToolsBehavior { _named("UIWritingToolsCoordinator.behavior", UIWritingToolsBehavior.none) }
     open weak var decorationContainerView: UIView? { didSet { _named("UIWritingToolsCoordinator.decorationContainerView") } }
@@ -211,7 +211,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
     open var view: UIView? { _named("UIWritingToolsCoordinator.view", nil) }
     open func didMove(to view: UIView?) { _named("UIWritingToolsCoordinator.didMove(to:)") }
     open func willMove(to view: UIView?) { _named("UIWritingToolsCoordinator.willMove(to:)") }
-    public override init() { super.init() }
+    public init() { super.init() }
 }
 extension UIWritingToolsCoordinator {
     open class AnimationParameters: ObjCObject {
@@ -268,7 +268,7 @@ extension UIWritingToolsCoordinator {
     }
 }
 extension UIWritingToolsCoordinator.Delegate {
-    public func writingToolsCoordinator(_ writingToolsCoordinator: UIWritingToolsCoordinator, decorationContainerViewFor range: NSRange, in context: UIWritingToolsCoordinator.Context) async -> UIView { UIView() }
+    public func writingToolsCoordinator(_ writingToolsCoordinator: UIWritingToolsCoordinator, decorationContainerViewFor range: NSRange, in context: UIWritingToolsCoordinator.Context) async -> UIView { await UIView() }
     public func writingToolsCoordinator(_ writingToolsCoordinator: UIWritingToolsCoordinator, rangeInContextWithIdentifierFor point: CGPoint) async -> (NSRange, UUID) { _absent("UIWritingToolsCoordinator.Delegate.writingToolsCoordinator(_:rangeInContextWithIdentifierFor:)") }
     public func writingToolsCoordinator(_ writingToolsCoordinator: UIWritingToolsCoordinator, requestsDecorationContainerViewFor range: NSRange, in context: UIWritingToolsCoordinator.Context, completion: @escaping (UIView) -> Void) {  }
     public func writingToolsCoordinator(_ writingToolsCoordinator: UIWritingToolsCoordinator, requestsRangeInContextWithIdentifierFor point: CGPoint, completion: @escaping (NSRange, UUID) -> Void) {  }

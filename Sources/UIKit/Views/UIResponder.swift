@@ -1,8 +1,8 @@
 /// An object that takes part in the responder chain.
-@preconcurrency @MainActor open class UIResponder: ObjCObject {
+@preconcurrency @MainActor open class UIResponder: _MainActorObject {
     var responderState: ResponderState?
 
-    public override init() { super.init() }
+    public init() { super.init() }
 
     // MARK: The chain
 

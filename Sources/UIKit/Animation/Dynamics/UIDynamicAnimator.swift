@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Steps its behaviours while anything moves. Rotation comes from velocities only: contacts don't turn items.
-@preconcurrency @MainActor open class UIDynamicAnimator: ObjCObject {
+@preconcurrency @MainActor open class UIDynamicAnimator: _MainActorObject {
     let world = DynamicWorld()
     open private(set) var behaviors: [UIDynamicBehavior] = []
     open private(set) weak var referenceView: UIView?
@@ -16,7 +16,7 @@ import QuartzCore
         super.init()
     }
 
-    public override init() { super.init() }
+    public init() { super.init() }
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
 
     open func addBehavior(_ behavior: UIDynamicBehavior) {

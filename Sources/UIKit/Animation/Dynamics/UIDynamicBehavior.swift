@@ -1,11 +1,11 @@
 /// One influence on items: gravity, a push, a wall. Behaviours can be made of others.
-@preconcurrency @MainActor open class UIDynamicBehavior: ObjCObject {
+@preconcurrency @MainActor open class UIDynamicBehavior: _MainActorObject {
     weak var animator: UIDynamicAnimator?
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called at each step of the animation.
     open var action: (() -> Void)?
 
-    public override init() { super.init() }
+    public init() { super.init() }
 
     open var dynamicAnimator: UIDynamicAnimator? { animator }
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}

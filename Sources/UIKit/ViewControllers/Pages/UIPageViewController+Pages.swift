@@ -1,7 +1,7 @@
 import Foundation
 import LaunchRules
 
-struct PageState {
+@MainActor struct PageState {
     var style = UIPageViewController.TransitionStyle.pageCurl
     var orientation = UIPageViewController.NavigationOrientation.horizontal
     var spine = UIPageViewController.SpineLocation.min

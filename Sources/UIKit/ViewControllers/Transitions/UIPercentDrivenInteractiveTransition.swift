@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets a gesture say how far a transition has come.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: ObjCObject, @preconcurrency UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: _MainActorObject, @preconcurrency UIViewControllerInteractiveTransitioning {
     private var context: TransitionContext?
     private var container: UIView?
 
@@ -14,7 +14,7 @@ open class UIPercentDrivenInteractiveTransition: ObjCObject, @preconcurrency UIV
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 
-    public override init() { super.init() }
+    public init() { super.init() }
 
     /// The animator's animations are made at once and held still; `update(_:)` moves their time.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
