@@ -60,6 +60,26 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame, CGRect(x: 16, y: 0, width: 60, height: 400))
     }
 
+    /// As many layouts do, in `prepare()` and after `super`'s.
+    final class LateLayout: UICollectionViewFlowLayout {
+        var prepared = 0
+        override func prepare() {
+            super.prepare()
+            prepared += 1
+            scrollDirection = .horizontal
+            itemSize = CGSize(width: 200, height: 400)
+            minimumLineSpacing = 20
+        }
+    }
+
+    @MainActor func testMetricsSetWhilePreparingCount() async {
+        let layout = LateLayout()
+        let view = view(layout, GridSource(3))
+        XCTAssertEqual(view.contentSize, CGSize(width: 640, height: 400))
+        XCTAssertEqual(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 640, height: 400))?.map(\.frame.minX), [0, 220, 440], "and no header of a width that was a height")
+        XCTAssertEqual(layout.prepared, 1)
+    }
+
     @MainActor func testHorizontalFlow() async {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal

@@ -53,6 +53,9 @@ extension UICollectionView {
         guard !data.isPrepared else { return }
         data.isPrepared = true
         currentLayout.prepare()
+        guard !data.isPrepared else { return }
+        data.isPrepared = true
+        currentLayout.invalidatedInPrepare()
     }
 
     func layoutCollection() {

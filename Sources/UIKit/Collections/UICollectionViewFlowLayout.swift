@@ -38,8 +38,8 @@ import ObjCRuntime
     open var footerReferenceSize: CGSize = .zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
     open var sectionInset: UIEdgeInsets = .zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
     open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset { didSet { if sectionInsetReference != oldValue { invalidateLayout() } } }
-    open var sectionHeadersPinToVisibleBounds: Bool = false { didSet { invalidateLayout() } }
-    open var sectionFootersPinToVisibleBounds: Bool = false { didSet { invalidateLayout() } }
+    open var sectionHeadersPinToVisibleBounds: Bool = false { didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } } }
+    open var sectionFootersPinToVisibleBounds: Bool = false { didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } } }
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
@@ -69,6 +69,8 @@ import ObjCRuntime
     override func sizing(of attributes: UICollectionViewLayoutAttributes) -> ElementSizing {
         estimatedItemSize == .zero || attributes.category != .cell ? .fixed : ElementSizing(widthIsFixed: false, heightIsFixed: false)
     }
+
+    override func invalidatedInPrepare() { prepareFlow() }
 
     override func invalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { measured = [:] }

@@ -3,12 +3,12 @@ import FoundationGaps
 import ObjCRuntime
 
 /// Decides where the elements of a collection view lie. Meant for subclassing.
-@preconcurrency @MainActor open class UICollectionViewLayout: ObjCObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UICollectionViewLayout: _MainActorObject, @preconcurrency NSCoding {
     weak var owner: UICollectionView?
     var decorationClasses: [String: AnyClass] = [:]
     var decorationNibs: [String: UINib] = [:]
 
-    public override init() { super.init() }
+    public init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 
@@ -73,6 +73,8 @@ import ObjCRuntime
 
     /// Which sizes of an element its content decides.
     func sizing(of attributes: UICollectionViewLayoutAttributes) -> ElementSizing { .fixed }
+    /// For UIKit's layouts: a subclass set metrics in its `prepare()`, after `super`'s.
+    func invalidatedInPrepare() {}
     /// For UIKit's layouts: a context was handled.
     func invalidated(_ context: UICollectionViewLayoutInvalidationContext) {}
 
@@ -116,14 +118,14 @@ extension UICollectionViewLayout {
 }
 
 /// What of a layout has to be computed again.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: ObjCObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: _MainActorObject {
     var everything = false
     var counts = false
     private var items: [IndexPath] = []
     private var supplementary: [String: [IndexPath]] = [:]
     private var decorations: [String: [IndexPath]] = [:]
 
-    public required override init() { super.init() }
+    public required init() { super.init() }
 
     open var invalidateEverything: Bool { everything }
     open var invalidateDataSourceCounts: Bool { counts }
