@@ -40,7 +40,10 @@ open class UINib: ObjCObject, @preconcurrency NSCoding {
     /// - Parameter ownerOrNil: stands for File's Owner.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-        return load(owner: ownerOrNil, externalObjects: external)
+        let topLevel = load(owner: ownerOrNil, externalObjects: external)
+        // A weak outlet to one of them holds, whether the caller takes them or not.
+        TurnObjects.keep(topLevel)
+        return topLevel
     }
 
     @discardableResult

@@ -55,6 +55,7 @@ import QuartzCore
             commit()
             rounds += 1
         } while (CATransaction.changeCount != seenChanges || !afterCommit.isEmpty) && rounds < 20
+        TurnObjects.release()
         scheduleTick()
         turnEnded?()
     }

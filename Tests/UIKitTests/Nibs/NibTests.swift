@@ -85,6 +85,25 @@ final class NibTests: XCTestCase {
         XCTAssertFalse(nib.instantiate(withOwner: owner)[0] as? UIView === objects[0] as? UIView)
     }
 
+    final class WeakOwner: ObjCObject {
+        weak var box: UIView?
+
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.property("box", get: { ($0 as! WeakOwner).box }, set: { ($0 as! WeakOwner).box = _objcCast($1) })
+        }
+    }
+
+    /// iOS returns the objects autoreleased.
+    @MainActor func test_aWeakOutletOfATopLevelObjectLastsUntilTheTurnEnds() async throws {
+        let nib = try Self.nib(Self.placeholders + "<view contentMode=\"scaleToFill\" id=\"v\">\(Self.frame)</view>")
+        let owner = WeakOwner()
+        _ = nib.instantiate(withOwner: owner)
+        XCTAssertNotNil(owner.box)
+        TurnObjects.release()
+        XCTAssertNil(owner.box)
+    }
+
     @MainActor func test_E1_E2_E29_phases() async throws {
         NibCard.log = []
         let nib = try Self.nib("""
