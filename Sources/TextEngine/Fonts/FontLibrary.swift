@@ -11,6 +11,8 @@ package final class FontLibrary: @unchecked Sendable {
     private var installed: [String: [FontFile]]?
     private var fallbacks: [UInt32: FontFile?] = [:]
     private var faces: [String: FontFile?] = [:]
+    private var hasNotedMissing = false
+    private lazy var emojiFace = match(0x1F600, family: "emoji")
 
     private init() { CGFont.findFile = { FontLibrary.shared.face(postScriptName: $0)?.path } }
 
@@ -109,12 +111,25 @@ package final class FontLibrary: @unchecked Sendable {
         lock.withLock {
             if let found = fallbacks[scalar] { return found }
             let found = appFaces.first { $0.glyph(for: scalar) != nil } ?? match(scalar)
+            if found == nil { noteMissing(scalar) }
             fallbacks[scalar] = .some(found)
             return found
         }
     }
 
-    private func match(_ scalar: UInt32) -> FontFile? {
+    /// The first alone: a text in a script without a font has many.
+    private func noteMissing(_ scalar: UInt32) {
+        guard !hasNotedMissing else { return }
+        hasNotedMissing = true
+        Log.once("understudy: no installed font has U+\(String(scalar, radix: 16, uppercase: true)): boxes stand for such characters. The packages fonts-noto-cjk and fonts-noto-core have most.")
+    }
+
+    /// The font of coloured pictures, where it has the character.
+    func emoji(for scalar: UInt32) -> FontFile? {
+        lock.withLock { emojiFace.flatMap { $0.glyph(for: scalar) == nil ? nil : $0 } }
+    }
+
+    private func match(_ scalar: UInt32, family: String = "sans-serif") -> FontFile? {
         let pattern = FcPatternCreate()!, set = FcCharSetCreate()!
         defer {
             FcPatternDestroy(pattern)
@@ -122,7 +137,7 @@ package final class FontLibrary: @unchecked Sendable {
         }
         FcCharSetAddChar(set, scalar)
         FcPatternAddCharSet(pattern, FC_CHARSET, set)
-        FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
+        FcPatternAddString(pattern, FC_FAMILY, family)
         FcConfigSubstitute(nil, pattern, FcMatchPattern)
         FcDefaultSubstitute(pattern)
         var result = FcResultMatch

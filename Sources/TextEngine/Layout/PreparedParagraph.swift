@@ -107,7 +107,7 @@ final class PreparedParagraph {
                 scalar = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(source.units[end + 1] & 0x3FF))
                 length = 2
             }
-            let wanted = neededFile(for: scalar, font, current: file)
+            let wanted = neededFile(for: scalar, before: end + length < limit ? source.units[end + length] : 0, font, current: file)
             if let file, wanted !== file { break }
             file = wanted
             end += length
@@ -115,17 +115,20 @@ final class PreparedParagraph {
         return (max(end, start + 1), file ?? font.file)
     }
 
-    private func neededFile(for scalar: UInt32, _ font: Font, current: FontFile?) -> FontFile {
-        if (0x20..<0x7F).contains(scalar) { return font.file }
+    private func neededFile(for scalar: UInt32, before next: UInt16, _ font: Font, current: FontFile?) -> FontFile {
+        if next != EmojiStyle.emojiSelector, (0x20..<0x7F).contains(scalar) { return font.file }
         if PreparedParagraph.staysWithNeighbour(scalar) { return current ?? font.file }
+        let style = EmojiStyle(scalar, before: next)
+        if style == .emoji, let file = FontLibrary.shared.emoji(for: scalar) { return file }
         if font.file.glyph(for: scalar) != nil { return font.file }
+        if style == .either, let file = FontLibrary.shared.emoji(for: scalar) { return file }
         return FontLibrary.shared.fallback(for: scalar) ?? font.file
     }
 
     /// Controls, joiners, variation selectors and marks go with the character before them.
     private static func staysWithNeighbour(_ scalar: UInt32) -> Bool {
         scalar < 0x20 || (0x7F...0x9F).contains(scalar) || (0x200B...0x200F).contains(scalar) || (0x202A...0x202E).contains(scalar)
-            || (0x2060...0x206F).contains(scalar) || (0xFE00...0xFE0F).contains(scalar) || (0x300...0x36F).contains(scalar)
+            || (0x2060...0x206F).contains(scalar) || (0xFE00...0xFE0F).contains(scalar) || (0x300...0x36F).contains(scalar) || scalar == 0x20E3
             || (0x1F3FB...0x1F3FF).contains(scalar) || (0xE0000...0xE0FFF).contains(scalar) || (0xD800...0xDFFF).contains(scalar)
     }
 
