@@ -20,6 +20,16 @@ final class DeviceServiceTests: XCTestCase {
         XCTAssertEqual(error.code, CLError.denied.rawValue)
     }
 
+    func testAuthenticationErrorsMatchTheirNSErrors() {
+        let error = LAError(.userCancel, userInfo: [NSLocalizedDescriptionKey: "no"])
+        XCTAssertEqual((error as NSError).localizedDescription, "no")
+        do { throw error } catch LAError.userCancel {} catch { XCTFail() }
+        switch NSError(domain: LAErrorDomain, code: -8) {
+        case LAError.biometryLockout: break
+        default: XCTFail()
+        }
+    }
+
     func testACircleContainsWhatLiesWithinItsRadius() {
         let region = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 48, longitude: 16), radius: 1000, identifier: "r")
         XCTAssertTrue(region.contains(CLLocationCoordinate2D(latitude: 48.005, longitude: 16)))

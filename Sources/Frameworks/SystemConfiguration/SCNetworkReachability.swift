@@ -10,6 +10,14 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionAutomatic = connectionOnTraffic
 }
 
+public var kSCNetworkFlagsTransientConnection: Int { 1 }
+public var kSCNetworkFlagsReachable: Int { 2 }
+public var kSCNetworkFlagsConnectionRequired: Int { 4 }
+public var kSCNetworkFlagsConnectionAutomatic: Int { 8 }
+public var kSCNetworkFlagsInterventionRequired: Int { 16 }
+public var kSCNetworkFlagsIsLocalAddress: Int { 1 << 16 }
+public var kSCNetworkFlagsIsDirect: Int { 1 << 17 }
+
 public struct SCNetworkReachabilityContext {
     public var version: Int
     public var info: UnsafeMutableRawPointer?

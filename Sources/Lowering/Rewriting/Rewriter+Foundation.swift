@@ -15,6 +15,17 @@ extension Rewriter {
         }
     }
 
+    /// `error as CVarArg`: what every value can be on iOS, as an object.
+    func rewriteArgumentCasts(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for (value, (cast, type)) in zip(elements, zip(elements.dropFirst(), elements.dropFirst(2))) {
+            guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+                  ["CVarArg", "any CVarArg"].contains(type.trimmedDescription) else { continue }
+            edits.insert("_cVarArg(", at: value.start)
+            edits.replace(value.end..<type.end, with: ")")
+        }
+    }
+
     /// `number.stringValue`: which of the types that have such a property it is, overloads tell.
     func rewriteNumberText(_ node: MemberAccessExprSyntax) {
         guard node.declName.baseName.text == "stringValue", let base = node.base, base.as(DeclReferenceExprSyntax.self)?.baseName.text != "super",

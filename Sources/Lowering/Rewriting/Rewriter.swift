@@ -138,5 +138,5 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewriteBinding(node); return .visitChildren }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteTestName(node); return .visitChildren }
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); rewriteFetchRequestCast(node); return .visitChildren }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); rewriteFetchRequestCast(node); rewriteArgumentCasts(node); return .visitChildren }
 }

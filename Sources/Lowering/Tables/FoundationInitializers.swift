@@ -12,6 +12,8 @@ enum FoundationInitializers {
         "Progress": "totalUnitCount: 0",
         "InputStream": "data: Data()",
         "URLSession": "configuration: .default",
+        "NSURLRequest": "url: URL(fileURLWithPath: \"\")",
+        "NSMutableURLRequest": "url: URL(fileURLWithPath: \"\")",
         "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil",
     ]
 }
