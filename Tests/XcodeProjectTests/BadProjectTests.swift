@@ -55,6 +55,28 @@ final class BadProjectTests: XCTestCase {
             "\(project.file):\(line): error: \(project.folder.path)/App/AppDelegate.swift is in target 'App' but isn't there")
     }
 
+    private func plan(resource: String) throws -> (TemporaryProject, AppPlan) {
+        let objects = """
+            B2 = {isa = PBXBuildFile; fileRef = F2; };
+            F2 = {isa = PBXFileReference; path = App/\(resource); sourceTree = SOURCE_ROOT; };
+            R2 = {isa = PBXResourcesBuildPhase; files = (B2, ); };
+            """
+        let text = TemporaryProject.pbxproj(settings: ["GENERATE_INFOPLIST_FILE": "YES"], objects: objects).replacingOccurrences(of: "buildPhases = (S1, );", with: "buildPhases = (S1, R2, );")
+        let project = try TemporaryProject(self, pbxproj: text, files: ["App/AppDelegate.swift": "@main class AppDelegate {}"])
+        return (project, try XcodePlanner.plan(project.project, target: nil, configuration: nil))
+    }
+
+    func test_missingPictureIsLeftOut() throws {
+        let (project, plan) = try plan(resource: "Photo.png")
+        XCTAssertEqual(plan.application.bundle?.resources.map(\.file.url.lastPathComponent), [])
+        XCTAssertEqual(plan.notes, ["\(project.folder.path)/App/Photo.png is in target 'App' but isn't there; left out"])
+    }
+
+    func test_missingStoryboard() throws {
+        let text = message { try plan(resource: "Main.storyboard") }
+        XCTAssertTrue(text.hasSuffix("/App/Main.storyboard is in target 'App' but isn't there"), text)
+    }
+
     func test_missingInfoPlist() throws {
         let project = try TemporaryProject(self, pbxproj: TemporaryProject.pbxproj(settings: ["INFOPLIST_FILE": "App/Info.plist"]))
         XCTAssertEqual(

@@ -21,6 +21,11 @@ final class EntryPointTests: XCTestCase {
         try check(["A.swift": "@mainActorLike class X {}", "main.swift": "print()"])
     }
 
+    func test_theSymbolIsASCII() {
+        let module = ModulePlan(kind: .application, name: "__Güneş", productName: "3-Güneş", sources: [], settings: SwiftSettings(moduleName: "__Güneş", languageVersion: "5"), dependencies: [])
+        XCTAssertEqual(module.entryPoint, "__G_c3_bcne_c5_9f_main")
+    }
+
     func test_none() {
         XCTAssertEqual(
             message { try check(["A.swift": "class AppDelegate {}"]) },

@@ -25,7 +25,8 @@ struct ModulePlan: Sendable {
     var c: CModule?
 
     /// The symbol that a program begins with, by which its module can be linked into another program.
-    var entryPoint: String { "\(name)_main" }
+    /// ASCII alone, which is what the linker takes on its command line.
+    var entryPoint: String { name.utf8.map { UnicodeScalar($0).isASCII ? String(UnicodeScalar($0)) : "_\(String($0, radix: 16))" }.joined() + "_main" }
 
     var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
 }

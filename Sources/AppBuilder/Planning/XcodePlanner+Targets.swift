@@ -24,7 +24,7 @@ extension XcodePlanner {
         return module.name
     }
 
-    private func plan(_ target: Target, of project: XcodeProject, kind: ModulePlan.Kind, dependencies: [String]) throws -> ModulePlan {
+    private mutating func plan(_ target: Target, of project: XcodeProject, kind: ModulePlan.Kind, dependencies: [String]) throws -> ModulePlan {
         let settings = project.settings(for: target, configuration: configuration)
         let info = try InfoPlist(target: target, settings: settings, sourceRoot: project.sourceRoot)
         let bundle = BundlePlan(
@@ -55,14 +55,23 @@ extension XcodePlanner {
         target.sources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.fileExtension) }
     }
 
-    private func resources(of target: Target, in project: XcodeProject) throws -> [Target.Resource] {
+    private mutating func resources(of target: Target, in project: XcodeProject) throws -> [Target.Resource] {
         let found = try target.resources.filter { resource in
             guard resource.file.place == .source else { return false }
-            try requirePresence(of: resource.file, target: target, project: project)
-            return true
+            return try isPresent(resource.file, target: target, project: project)
         }
         let known = Set(found.map(\.file.url))
         return found + dataModels(of: target).filter { !known.contains($0.url) }.map { Target.Resource(file: $0, isFolderReference: false) }
+    }
+
+    /// An app starts without a picture or a sound; without an interface file or a data model it wouldn't be the app.
+    private mutating func isPresent(_ file: FileReference, target: Target, project: XcodeProject) throws -> Bool {
+        do { try requirePresence(of: file, target: target, project: project) } catch let error as ProjectError {
+            guard target.scripts.isEmpty, !["storyboard", "xib", "xcdatamodeld", "xcdatamodel"].contains(file.fileExtension) else { throw error }
+            notes.append("\(file.url.path) is in target '\(target.name)' but isn't there; left out")
+            return false
+        }
+        return true
     }
 
     private func requirePresence(of file: FileReference, target: Target, project: XcodeProject) throws {
