@@ -5,6 +5,7 @@ import Foundation
 enum SymbolComposition {
     private static let circle = PathData.parse("M92 50A42 42 0 1 1 8 50A42 42 0 1 1 92 50Z")
     private static let square = PathData.parse("M24 10H76A14 14 0 0 1 90 24V76A14 14 0 0 1 76 90H24A14 14 0 0 1 10 76V24A14 14 0 0 1 24 10Z")
+    private static let diamond = PathData.parse("M50 4L96 50L50 96L4 50Z")
     private static let slash = PathData.parse("M12 12L88 88")
 
     static func drawing(_ name: String) -> SymbolDrawing? {
@@ -13,6 +14,9 @@ enum SymbolComposition {
         if name.hasSuffix(".circle") { return enclosed(name, 7, circle, isFilled: false) }
         if name.hasSuffix(".square.fill") { return enclosed(name, 12, square, isFilled: true) }
         if name.hasSuffix(".square") { return enclosed(name, 7, square, isFilled: false) }
+        if name.hasSuffix(".diamond.fill") { return enclosed(name, 13, diamond, isFilled: true) }
+        if name.hasSuffix(".diamond") { return enclosed(name, 8, diamond, isFilled: false) }
+        if let badge = badged(name) { return badge }
         if name.hasSuffix(".slash.fill") { return slashed(String(name.dropLast(11)) + ".fill") }
         if name.hasSuffix(".slash") { return slashed(String(name.dropLast(6))) }
         if name.hasSuffix(".fill") { return drawing(String(name.dropLast(5)))?.filled }
@@ -29,6 +33,17 @@ enum SymbolComposition {
         guard let inner = drawing(base) else { return nil }
         var shift = CGAffineTransform(translationX: 6, y: -6)
         return SymbolDrawing(parts: inner.parts + [.holeStroke(slash.copy(using: &shift)!), .stroke(slash)], width: inner.width)
+    }
+
+    /// `cart.badge.plus`, `person.fill.checkmark`: a sign at the lower right.
+    private static func badged(_ name: String) -> SymbolDrawing? {
+        for sign in ["plus", "minus", "checkmark", "xmark"] {
+            guard let suffix = [".badge.\(sign)", ".fill.\(sign)"].first(where: name.hasSuffix) else { continue }
+            let base = name.dropLast(suffix.count) + (suffix.hasPrefix(".fill") ? ".fill" : "")
+            guard let base = drawing(String(base)), let mark = drawing(sign)?.scaled(0.36, center: CGPoint(x: 82, y: 78)) else { return nil }
+            return SymbolDrawing(parts: base.scaled(0.8, center: CGPoint(x: base.width * 0.4, y: 42)).parts + mark.parts, width: max(base.width * 0.8, 100))
+        }
+        return nil
     }
 
     /// `1.circle`, `a.square`: letters and numbers are drawn by the system font.
