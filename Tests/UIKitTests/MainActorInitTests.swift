@@ -32,7 +32,7 @@ final class MainActorInitTests: XCTestCase {
         }
     }
 
-    @MainActor func testItRuns() {
+    @MainActor func testItRuns() async {
         XCTAssertEqual(Delegate().loaded, "model")
         XCTAssertEqual(Grid().sectionInset.left, 5)
         let fall = Fall()
