@@ -77,7 +77,9 @@ import LaunchRules
 
     /// A suspended app goes on, and hears first of what it has missed (B19).
     func resume() async throws {
-        for tell in Suspension.shared.end() { try await asEvent(tell) }
+        let news = Suspension.shared.takeNews()
+        if !news.isEmpty { try await asEvent { for tell in news { tell() } } }
+        Suspension.shared.end()
     }
 
     /// Seconds on the app's clock. In the background, the app has them only until what it wanted to finish is done.

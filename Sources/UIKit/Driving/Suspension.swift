@@ -22,11 +22,14 @@ import VirtualClock
         understudy_threads_rest(true)
     }
 
-    /// - Returns: what the app hears of before anything else (B19).
-    func end() -> [@MainActor () -> Void] {
-        guard isOn else { return [] }
+    func end() {
+        guard isOn else { return }
         isOn = false
         understudy_threads_rest(false)
+    }
+
+    /// What the app hears of before anything else goes on (B19).
+    func takeNews() -> [@MainActor () -> Void] {
         defer { news = [] }
         return holds("B19") ? news.map(\.tell) : []
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import LaunchRules
 
 // What the delegate hears of the launch.
@@ -45,13 +46,13 @@ extension LaunchSequence {
 
     /// C24–C32: what the app was started for. With scenes, the connection brought what scenes take (C33).
     func handOver() {
-        guard !application.life.usesScenes || request.reason.isBackground else { return continueHandoff() }
+        guard !application.life.usesScenes || request.reason.isBackground else { return handOverToScenes() }
         application.handOver(request.reason, launchAnswer: answer)
     }
 
-    /// C35: what wasn't there when the scene connected comes once it is shown.
-    private func continueHandoff() {
-        if case .notification = request.reason { return application.handOver(request.reason) }
+    /// C35: what wasn't there when the scene connected comes once it is shown. A tap on a notification is the notification centre's, too.
+    private func handOverToScenes() {
+        if case .notification(let content) = request.reason { _ = Notifications.receiver?.open(content) }
         guard case .handoff = request.reason, holds("C35") else { return }
         FrameLoop.shared.afterNextCommit { [application, request] in application!.handOver(request.reason) }
     }

@@ -35,7 +35,13 @@ import Traces
             then(host.application)
             for _ in 0..<3 { FrameLoop.shared.commit() }
         }
-        return Scenario(log: log, title: title, events: Array(host.recorder.events[start...]), withScenes: host.application.life.usesScenes)
+        let scenario = Scenario(log: log, title: title, events: Array(host.recorder.events[start...]), withScenes: host.application.life.usesScenes)
+        if UIDevice.current.heldOrientation != .portrait {
+            // Unseen, and without a movement that others would find.
+            host.application.enterBackground()
+            UIDevice.current.turn(to: .portrait)
+        }
+        return scenario
     }
 
     private func scenarios() -> [Scenario] {
