@@ -64,7 +64,8 @@ import LaunchRules
         completion?(true)
     }
 
-    /// The page that was leaving comes back: a scroll brings it back first, a curl takes the new one away first.
+    /// The page that was leaving comes back: a scroll brings it back first, a curl takes the new one away first. The one log of a cancelled
+    /// curl ends with a did disappear of the page that stays; here it has appeared, so that its callbacks are balanced (D12).
     func cancel() {
         guard finish() else { return }
         owner.pages.shown = going
