@@ -76,6 +76,11 @@ import Testing
     private final class Canvas: UIView {
         override func layoutSubviews() { super.layoutSubviews(); Diary.note("layout") }
         override func draw(_ rect: CGRect) { Diary.note("draw") }
+
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.implements("draw(_:)")
+        }
     }
 
     private final class Screen: Display {

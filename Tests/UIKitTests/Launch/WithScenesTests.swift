@@ -52,7 +52,8 @@ import Testing
         let before = host.events.count
         host.application.enterBackground()
         host.application.enterForeground()
-        #expect(Array(host.events[before...]) == [
+        // Pictures of the background lay out.
+        #expect(host.events[before...].filter { !$0.hasSuffix("LayoutSubviews()") } == [
             "sceneWillResignActive(_:)", "UIScene.willDeactivateNotification", "UIApplication.willResignActiveNotification",
             "sceneDidEnterBackground(_:)", "UIScene.didEnterBackgroundNotification", "UIApplication.didEnterBackgroundNotification",
             "sceneWillEnterForeground(_:)", "UIScene.willEnterForegroundNotification", "UIApplication.willEnterForegroundNotification",
