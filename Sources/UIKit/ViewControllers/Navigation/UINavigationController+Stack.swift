@@ -259,6 +259,8 @@ extension UINavigationController {
         to.catchUp(with: self)
         from.appearing.isManaged = false
         to.appearing.isManaged = false
+        // Another container has taken it over meanwhile, a split view that expands: it appears there.
+        if let owner = from.relations.parent, owner !== self, from.viewIfLoaded?.window != nil { from.catchUp(with: owner) }
         if holds("D19") { releaseLeaving() }
         tellDidMove()
         if holds("D20") { tellDidShow(to, animated: animated) }
