@@ -655,6 +655,7 @@ extension NSNotification.Name { public static var UITextInputCurrentInputModeDid
 extension NSNotification.Name { public static var UITextViewTextDidBeginEditingNotification: NSNotification.Name { UITextView.textDidBeginEditingNotification } }
 extension NSNotification.Name { public static var UITextViewTextDidChangeNotification: NSNotification.Name { UITextView.textDidChangeNotification } }
 extension NSNotification.Name { public static var UITextViewTextDidEndEditingNotification: NSNotification.Name { UITextView.textDidEndEditingNotification } }
+public var UITrackingRunLoopMode: RunLoop.Mode { RunLoop.Mode.tracking }
 public var UITransitionContextFromViewControllerKey: UITransitionContextViewControllerKey { UITransitionContextViewControllerKey.from }
 public var UITransitionContextFromViewKey: UITransitionContextViewKey { UITransitionContextViewKey.from }
 public var UITransitionContextToViewControllerKey: UITransitionContextViewControllerKey { UITransitionContextViewControllerKey.to }
