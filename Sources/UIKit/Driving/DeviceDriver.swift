@@ -78,8 +78,8 @@ import LaunchRules
     /// A suspended app goes on, and hears first of what it has missed (B19).
     func resume() async throws {
         let news = Suspension.shared.takeNews()
-        if !news.isEmpty { try await asEvent { for tell in news { tell() } } }
         Suspension.shared.end()
+        if !news.isEmpty { try await asEvent { for tell in news { tell() } } }
     }
 
     /// Seconds on the app's clock. In the background, the app has them only until what it wanted to finish is done.
