@@ -117,10 +117,6 @@ final class LifeTests: XCTestCase {
         XCTAssertEqual(try app.run(passed: ["launch", "10"]).outcome.status, 0)
         assertEnded(try app.run(["--watchdog", "3"], passed: ["launch", "4"]), "scene-create", "3.00")
         XCTAssertEqual(try app.run(["--watchdog", "off", "--until", "first-frame"], passed: ["launch", "25"]).outcome.status, 0)
-        // A loop passes no virtual time: its processor time counts.
-        let spinning = try app.run(["--watchdog", "1"], passed: ["spin"])
-        assertEnded(spinning, "scene-create", "1.00")
-        XCTAssertTrue(spinning.outcome.errors.contains("AppDelegate.application(_:didFinishLaunchingWithOptions:)"), spinning.outcome.errors)
     }
 
     func test_C16_C38_theWayToTheBackgroundAndTheEndHaveFiveSeconds() throws {

@@ -19,6 +19,8 @@ final class ViewerProcess {
         process.executableURL = viewer
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { user, _ in user }
+            // It shows nothing on a screen, so that its launch would never end.
+            .merging(["UNDERSTUDY_WATCHDOG": "off"]) { _, off in off }
             .merging(environment) { _, new in new }
         process.standardInput = input
         process.standardError = messages.file
