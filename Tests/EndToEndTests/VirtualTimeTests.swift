@@ -77,7 +77,7 @@ final class VirtualTimeTests: XCTestCase {
                 let text = (try? String(contentsOfFile: "/proc/uptime", encoding: .utf8)) ?? ""
                 return Double(text.prefix { $0 != " " }) ?? 0
             }
-            """, ["--until", "1000"])
+            """, ["--until", "1000", "--watchdog", "off"])
         let waits = ["semaphore 20", "group 40", "condition 60", "conditionlock 80", "sleep 100"]
         XCTAssertEqual(lines, waits.map { "main " + $0 } + waits.map { "other " + $0 } + ["end 200"])
     }
