@@ -40,6 +40,7 @@ import InterfaceBuilder
     func close() {
         Trace.remove(recorder)
         UIScreen.main.interfaceOrientation = .portrait
+        BackgroundTasks.stopClock()  // of the process, which elsewhere has one application
         application.delegate = nil  // which ends with this host
         _ = UIApplication()  // for tests that launch nothing
     }
