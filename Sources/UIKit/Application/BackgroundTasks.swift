@@ -77,12 +77,8 @@ enum BackgroundTasks {
 extension UIApplication {
     /// C25: a time that the system waits for a completion handler to be called.
     func completion(of callback: String) -> @Sendable () -> Void {
-        BackgroundTasks.startClockIfUnseen(self)
+        if applicationState == .background { BackgroundTasks.startClock() }
         let task = BackgroundTasks.begin(callback, isOfSystem: true) { Log.note("\(callback) has not called its completion handler within \(Int(BackgroundTasks.allowance)) seconds.") }
         return { if holds("C25") { BackgroundTasks.end(task) } }
     }
-}
-
-extension BackgroundTasks {
-    @MainActor fileprivate static func startClockIfUnseen(_ app: UIApplication) { if app.applicationState == .background { startClock() } }
 }

@@ -39,24 +39,15 @@ import LaunchRules
     /// D53–D56
     private func run(in window: UIWindow, _ root: UIViewController) {
         let size = screen.profile.size(landscape: new.isLandscape), traits = screen.traits(isLandscape: new.isLandscape)
-        let context = TransitionContext(from: root, to: root, in: window, style: .none, isAnimated: true)
-        context.fixedDuration = Self.duration
-        let coordinator = context.coordinator
-        tellBarWatchers(UIApplication.willChangeStatusBarOrientationNotification, new)
-        if traits != screen.traitCollection, holds("D54") { root.announceTraits(traits, with: coordinator) }
-        if size != screen.bounds.size, holds("D53") { root.announceSize(size, with: coordinator) }
-        tellOldStyle(root) { $0.willRotate(to: new, duration: Self.duration) }
-        UIView.animate(withDuration: Self.duration, animations: {
+        SizeTransition.run(in: window, root, duration: Self.duration, announce: { coordinator in
+            tellBarWatchers(UIApplication.willChangeStatusBarOrientationNotification, new)
+            if traits != screen.traitCollection, holds("D54") { root.announceTraits(traits, with: coordinator) }
+            if size != screen.bounds.size, holds("D53") { root.announceSize(size, with: coordinator) }
+            tellOldStyle(root) { $0.willRotate(to: new, duration: Self.duration) }
+        }, change: {
             apply()
             tellOldStyle(root) { $0.willAnimateRotation(to: new, duration: Self.duration) }
-            coordinator.runAlongside()
-            window.layoutIfNeeded()
-        }, completion: { _ in
-            coordinator.finish()
-            tellOldStyle(root) { $0.didRotate(from: old) }
-            // The coordinator doesn't hold its context.
-            withExtendedLifetime(context) {}
-        })
+        }, end: { tellOldStyle(root) { $0.didRotate(from: old) } })
         tellBarWatchers(UIApplication.didChangeStatusBarOrientationNotification, old)
     }
 

@@ -24,20 +24,10 @@ import LaunchRules
         guard let window = windows.last(where: \.isOnScreen), let root = window.rootViewController, app.applicationState != .background else {
             return apply(part, to: scene, windows, from: old)
         }
-        let context = TransitionContext(from: root, to: root, in: window, style: .none, isAnimated: true)
-        context.fixedDuration = Self.duration
-        let coordinator = context.coordinator
-        if new != old { root.announceTraits(new, with: coordinator) }
-        root.announceSize(size, with: coordinator)
-        UIView.animate(withDuration: Self.duration, animations: {
-            apply(part, to: scene, windows, from: old)
-            coordinator.runAlongside()
-            window.layoutIfNeeded()
-        }, completion: { _ in
-            coordinator.finish()
-            // The coordinator doesn't hold its context.
-            withExtendedLifetime(context) {}
-        })
+        SizeTransition.run(in: window, root, duration: Self.duration, announce: { coordinator in
+            if new != old { root.announceTraits(new, with: coordinator) }
+            root.announceSize(size, with: coordinator)
+        }, change: { apply(part, to: scene, windows, from: old) })
     }
 
     private func apply(_ part: CGSize?, to scene: UIWindowScene, _ windows: [UIWindow], from old: UITraitCollection) {

@@ -55,9 +55,7 @@ import LaunchRules
         guard finish() else { return }
         owner.withManagedAppearance(of: going) { for controller in going { controller.viewIfLoaded?.removeFromSuperview() } }
         let newFirst = owner.pages.style == .scroll ? holds("D46") : !holds("D47")
-        if newFirst { for controller in coming { controller.endAppearance() } }
-        for controller in going { controller.endAppearance() }
-        if !newFirst { for controller in coming { controller.endAppearance() } }
+        for controller in newFirst ? coming + going : going + coming { controller.endAppearance() }
         for controller in going where !owner.pages.shown.contains(where: { $0 === controller }) { owner.release(controller) }
         for controller in coming { controller.announceDidMove(to: owner) }
         owner.updateControl()
@@ -71,7 +69,7 @@ import LaunchRules
         owner.pages.shown = going
         owner.withManagedAppearance(of: coming) { for controller in coming { controller.viewIfLoaded?.removeFromSuperview() } }
         if owner.pages.style == .scroll {
-            inOrder("D46") { appear(going) } then: { disappear(coming) }
+            inOrder("D46") { turn(going, appearing: true) } then: { turn(coming, appearing: false) }
         } else {
             for controller in coming { controller.beginAppearance(false, animated: true) }
             for controller in going { controller.beginAppearance(true, animated: true) }
@@ -81,12 +79,8 @@ import LaunchRules
         completion?(false)
     }
 
-    private func appear(_ controllers: [UIViewController]) {
-        for controller in controllers { controller.beginAppearance(true, animated: true); controller.endAppearance() }
-    }
-
-    private func disappear(_ controllers: [UIViewController]) {
-        for controller in controllers { controller.beginAppearance(false, animated: true); controller.endAppearance() }
+    private func turn(_ controllers: [UIViewController], appearing: Bool) {
+        for controller in controllers { controller.beginAppearance(appearing, animated: true); controller.endAppearance() }
     }
 
     private func finish() -> Bool {

@@ -93,9 +93,9 @@ extension UIPageViewController {
 
     func panned(_ recognizer: UIPanGestureRecognizer?) {
         guard let recognizer else { return }
-        let moved = recognizer.translation(in: view), speed = recognizer.velocity(in: view)
         let isHorizontal = pages.orientation == .horizontal
-        let distance = isHorizontal ? moved.x : moved.y, length = max(isHorizontal ? view.bounds.width : view.bounds.height, 1)
+        func along(_ vector: CGPoint) -> CGFloat { isHorizontal ? vector.x : vector.y }
+        let distance = along(recognizer.translation(in: view)), speed = along(recognizer.velocity(in: view)), length = max(isHorizontal ? view.bounds.width : view.bounds.height, 1)
         switch recognizer.state {
         case .began, .changed:
             if pages.turn == nil, distance != 0 { turnPage(forward: isForward(distance), byHand: true) }
@@ -103,7 +103,7 @@ extension UIPageViewController {
             turn.move(to: max(isForward(distance) == turn.isForward ? abs(distance) / length : 0, 0))
         case .ended, .cancelled:
             guard let turn = pages.turn, turn.isByHand else { return }
-            let way = turn.part + (isForward(isHorizontal ? speed.x : speed.y) == turn.isForward ? 1 : -1) * abs(isHorizontal ? speed.x : speed.y) / length * 0.2
+            let way = turn.part + (isForward(speed) == turn.isForward ? 1 : -1) * abs(speed) / length * 0.2
             turn.run(to: recognizer.state == .ended && way > 0.5 ? 1 : 0)
         default: break
         }
