@@ -39,4 +39,28 @@ final class TextMetricsTests: XCTestCase {
         XCTAssertEqual(layout.lines.count, 1)
         XCTAssertEqual(Double(layout.size.height), 20.287, accuracy: 0.001)
     }
+
+    /// The system font and fonts that aren't installed have stand-ins, whose widths come near: what fits on iOS isn't cut for the difference.
+    func test_standInsFitWhereTheOriginalDoes() {
+        var another = Font.system(size: 24).key
+        another.standsForAnother = true
+        for (font, share) in [(Font.system(size: 31), 0.975), (Font.font(another), 0.92)] {
+            let source = TextSource("Ask Me Anything...", style: TextStyle(font: font))
+            let natural = TextLayout(source, .init(width: 1e7)).size
+            for lines in [1, 0] {
+                let layout = { TextLayout(source, .init(width: natural.width * $0, height: natural.height, maximumLines: lines, truncation: .truncatingTail)) }
+                XCTAssertFalse(layout(share).isTruncated, "\(share) \(lines)")
+                XCTAssertEqual(layout(share).size.height, natural.height, "\(share) \(lines)")
+                XCTAssertLessThanOrEqual(layout(share).size.width, natural.width * share + 0.01)
+                XCTAssertTrue(layout(0.8).isTruncated, "\(share) \(lines)")
+            }
+        }
+    }
+
+    func test_fontsOfFilesHaveNoTolerance() throws {
+        let font = Font.file(try XCTUnwrap(FontLibrary.shared.face(family: "DejaVu Sans", weight: 400, isItalic: false)), size: 20)
+        let source = TextSource("Ask Me Anything...", style: TextStyle(font: font))
+        let natural = TextLayout(source, .init(width: 1e7)).size.width
+        XCTAssertTrue(TextLayout(source, .init(width: natural - 0.5, maximumLines: 1, truncation: .truncatingTail)).isTruncated)
+    }
 }

@@ -48,6 +48,13 @@ final class UILabelTests: XCTestCase {
         XCTAssertEqual(label("").intrinsicContentSize, .zero)
     }
 
+    @MainActor func test_condensedFacesAreNarrow() async {
+        let plain = label("LGW"), condensed = label("LGW")
+        plain.font = UIFont(name: "HelveticaNeue-Bold", size: 43)
+        condensed.font = UIFont(name: "HelveticaNeue-CondensedBold", size: 43)
+        XCTAssertEqual(condensed.intrinsicContentSize.width / plain.intrinsicContentSize.width, 0.82, accuracy: 0.03)
+    }
+
     @MainActor func test_linesBreakAtThePreferredWidth() async {
         let label = label("one two three four five six seven", lines: 0)
         label.contentScaleFactor = 2

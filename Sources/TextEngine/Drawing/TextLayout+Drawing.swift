@@ -85,7 +85,7 @@ extension CGContext {
             if kern != 0, index + 1 == run.clusters.count || run.clusters[index + 1] != run.clusters[index] { x += kern }
         }
         cairo_set_font_face(cairo, face)
-        var matrix = cairo_matrix_t(xx: run.font.size, yx: 0, xy: 0, yy: run.font.size, x0: 0, y0: 0)
+        var matrix = cairo_matrix_t(xx: run.font.size * run.font.glyphScale, yx: 0, xy: 0, yy: run.font.size, x0: 0, y0: 0)
         let lean = style.obliqueness != 0 ? style.obliqueness : run.font.isSlanted ? 0.2 : 0
         if lean != 0 { matrix.xy = -lean * run.font.size }
         cairo_set_font_matrix(cairo, &matrix)
@@ -138,7 +138,8 @@ extension CGContext {
             x += run.advances[index]
         }
         cairo_set_font_face(cairo, face)
-        cairo_set_font_size(cairo, run.font.size)
+        var matrix = cairo_matrix_t(xx: run.font.size * run.font.glyphScale, yx: 0, xy: 0, yy: run.font.size, x0: 0, y0: 0)
+        cairo_set_font_matrix(cairo, &matrix)
         cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
     }
 }

@@ -22,6 +22,8 @@ package final class Font: @unchecked Sendable {
         package var lineGap = 0.0
         /// Of the font that this one stands for.
         package var lineMetrics: LineMetrics?
+        /// Whether it stands for a font of that name which isn't there.
+        package var standsForAnother = false
     }
 
     package let key: Key
@@ -38,6 +40,10 @@ package final class Font: @unchecked Sendable {
     package let tracking: Double
     /// Advances of the file, times this.
     let advanceScale: Double
+    /// Outlines of the file, across, times this.
+    let glyphScale: Double
+    /// By how much of itself a text may be wider here than in the font that this one stands for: what fits there must not be cut here.
+    let tolerance: Double
     /// Whether letters take San Francisco's widths one by one.
     let correctsLetters: Bool
     /// Drawn leaning, or thicker, where the family has no such face.
@@ -77,6 +83,8 @@ package final class Font: @unchecked Sendable {
             tracking = 0
         }
         advanceScale = chosen.scale
+        glyphScale = isSystem ? Font.narrowing(key) : 1
+        tolerance = !isSystem ? 0 : key.standsForAnother ? 0.1 : 0.03
         correctsLetters = isSystem && (key.design == .standard || key.design == .rounded) && !key.hasMonospacedDigits
     }
 
@@ -111,18 +119,19 @@ package final class Font: @unchecked Sendable {
         return Font.font(key)
     }
 
+    private static func narrowing(_ key: Key) -> Double { 1 + key.width * 0.5 }
+
     private static func choose(_ key: Key, _ size: Double) -> (file: FontFile, scale: Double) {
         if let path = key.path, let file = FontFile.open(path, index: key.index) { return (file, 1) }
-        let weight = SystemFont.weightClass(key.weight)
+        let weight = SystemFont.weightClass(key.weight), narrow = narrowing(key)
         switch key.design {
         case .monospaced:
             // 1266 of 2048 units a column, San Francisco Mono's, from DejaVu's 1233.
-            if let file = FontLibrary.shared.face(family: "DejaVu Sans Mono", weight: weight, isItalic: key.isItalic) { return (file, 1.027) }
+            if let file = FontLibrary.shared.face(family: "DejaVu Sans Mono", weight: weight, isItalic: key.isItalic) { return (file, 1.027 * narrow) }
         case .serif:
-            if let file = FontLibrary.shared.face(family: "DejaVu Serif", weight: weight, isItalic: key.isItalic) { return (file, 0.9) }
+            if let file = FontLibrary.shared.face(family: "DejaVu Serif", weight: weight, isItalic: key.isItalic) { return (file, 0.9 * narrow) }
         case .standard, .rounded: break
         }
-        let narrow = 1 + key.width * 0.5
         let isDisplay = size >= SystemFont.displaySize
         if isDisplay, let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: true)) {
             return (file, SystemFont.advanceScale(size: size, weight: weight) * narrow)

@@ -3,7 +3,7 @@ import Foundation
 /// Breaks paragraphs into lines and puts them below one another.
 struct LineBuilder {
     private let layout: TextLayout
-    private let source: TextSource
+    private var source: TextSource
     private let constraints: TextLayout.Constraints
     private var top = 0.0
 
@@ -16,7 +16,12 @@ struct LineBuilder {
     mutating func run() {
         let paragraphs = source.paragraphs
         for (index, range) in paragraphs.enumerated() {
-            let paragraph = PreparedParagraph(source, range)
+            var paragraph = PreparedParagraph(source, range)
+            if paragraphs.count == 1, let tight = paragraph.tightened(to: available(paragraph.format, paragraph.format.firstLineHeadIndent)) {
+                source = tight
+                layout.source = tight
+                paragraph = PreparedParagraph(tight, range)
+            }
             let isLast = index == paragraphs.count - 1
             if index > 0 { top += paragraph.format.paragraphSpacingBefore }
             guard addLines(of: paragraph, isLast: isLast) else { break }

@@ -24,7 +24,7 @@ final class PreparedParagraph {
     private(set) var items: [Item] = []
     /// What each unit adds to a line: the advance of a cluster at its first unit. From `range.lowerBound` on.
     private(set) var advances: [Double]
-    private let source: TextSource
+    let source: TextSource
     private lazy var breaks = LineBreaks.allowed(source.units[range])
 
     init(_ source: TextSource, _ range: Range<Int>) {

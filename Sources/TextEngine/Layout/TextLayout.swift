@@ -60,7 +60,8 @@ package final class TextLayout {
         package var bottom: Double { top + height }
     }
 
-    package let source: TextSource
+    /// With its letters closer together where a stand-in's widths are all that is in the way (``Font/tolerance``).
+    package internal(set) var source: TextSource
     package let constraints: Constraints
     package internal(set) var lines: [Line] = []
     /// Whether text was left out.

@@ -39,16 +39,20 @@ enum FontNames {
         let style = parts.count > 1 ? parts[1] : name
         let isItalic = style.contains("Italic") || style.contains("Oblique")
         let (weight, size) = (self.weight(style).rawValue, Double(size))
-        if monospaced.contains(family) { return .system(size: size, weight: Double(weight), isItalic: isItalic, design: .monospaced) }
-        if serif.contains(family) { return .system(size: size, weight: Double(weight), isItalic: isItalic, design: .serif) }
-        if sans.contains(family) || sans.contains(parts[0]) {
-            let font = Font.system(size: size, weight: Double(weight), isItalic: isItalic)
-            guard let metrics = StandInMetrics.find(name.replacingOccurrences(of: " ", with: "")) else { return font }
-            var key = font.key
-            key.lineMetrics = metrics
-            return Font.font(key)
-        }
-        return nil
+        guard let design = design(family) ?? (sans.contains(parts[0]) ? .standard : nil) else { return nil }
+        var key = Font.system(size: size, weight: Double(weight), isItalic: isItalic, design: design, width: name.contains("Condensed") ? condensed : 0).key
+        key.standsForAnother = !family.hasPrefix("SF")
+        if design == .standard { key.lineMetrics = StandInMetrics.find(name.replacingOccurrences(of: " ", with: "")) }
+        return Font.font(key)
+    }
+
+    /// Helvetica Neue Condensed's letters are 0.82 of those of the plain face.
+    private static let condensed = -0.36
+
+    private static func design(_ family: String) -> Font.Design? {
+        if monospaced.contains(family) { return .monospaced }
+        if serif.contains(family) { return .serif }
+        return sans.contains(family) ? .standard : nil
     }
 
     private static func weight(_ style: String) -> UIFont.Weight {
