@@ -29,7 +29,8 @@ final class DispatchTests: XCTestCase {
         receiver.perform("pressed:", with: Person())
         receiver.perform("pressed:", with: Receiver())
         receiver.perform("pressed:", with: NSArray())
-        XCTAssertEqual(receiver.calls, 3)
+        receiver.perform("pressed:", with: nil)
+        XCTAssertEqual(receiver.calls, 4)
     }
 
     private enum Framework { final class Star: ObjCObject { var rating = 4 } }

@@ -18,6 +18,8 @@ final class LoweredFoundationTests: XCTestCase {
         XCTAssertEqual(String(format: "%@ %d", ["a": 1] as [String: Any], 2), "\(NSDictionary(dictionary: ["a": 1]).description) 2")
         XCTAssertEqual(String(format: "%@", [1, 2]), NSArray(array: [1, 2]).description)
         XCTAssertEqual(String(format: "%@", [1, 2] as NSArray), NSArray(array: [1, 2]).description)
+        let person = Person()
+        XCTAssertEqual(String(format: "%@ %@", person, NSNumber(value: 3)), "\(person.description) 3")
         let id = UUID(), date = Date(timeIntervalSince1970: 0)
         XCTAssertEqual(String(format: "%@ %@", id, date), "\(id.uuidString) \(date.description)")
         let error: any Error = NSError(domain: "d", code: 7)

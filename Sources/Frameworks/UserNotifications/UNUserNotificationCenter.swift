@@ -120,26 +120,6 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2), foreground = Self(rawValue: 4)
 }
-open class UNNotificationAction: ObjCObject, @unchecked Sendable {
-    public let identifier: String, title: String, options: UNNotificationActionOptions
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-        (self.identifier, self.title, self.options) = (identifier, title, options)
-        super.init()
-    }
-}
-public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customDismissAction = Self(rawValue: 1)
-}
-open class UNNotificationCategory: ObjCObject, @unchecked Sendable {
-    public let identifier: String, actions: [UNNotificationAction]
-    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {
-        (self.identifier, self.actions) = (identifier, actions)
-        super.init()
-    }
-}
-
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)

@@ -78,6 +78,10 @@ extension WKNavigationDelegate {
         super._glue(&glue)
         glue.property("navigationDelegate", get: { ($0 as! WKWebView).navigationDelegate }, set: { ($0 as! WKWebView).navigationDelegate = $1 as? any WKNavigationDelegate })
         glue.property("uiDelegate", get: { ($0 as! WKWebView).uiDelegate }, set: { ($0 as! WKWebView).uiDelegate = $1 as? any WKUIDelegate })
+        glue.action("reload") { view, _ in (view as! WKWebView).reload() }
+        glue.action("goBack") { view, _ in (view as! WKWebView).goBack() }
+        glue.action("goForward") { view, _ in (view as! WKWebView).goForward() }
+        glue.action("stopLoading") { view, _ in (view as! WKWebView).stopLoading(); return nil }
     }
 
     open private(set) var url: URL?

@@ -36,7 +36,7 @@ import Foundation
     // MARK: Sizes
 
     private var image: UIImage? {
-        guard let image = configuration.image ?? button.currentImage else { return nil }
+        guard let image = configuration.image ?? button.symbolImage else { return nil }
         return configuration.preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
     }
 

@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIButton {
+    /// The image for the button's state; a symbol as the state prefers it.
+    var symbolImage: UIImage? {
+        guard let image = currentImage, image.isSymbolImage, let configuration = currentPreferredSymbolConfiguration else { return currentImage }
+        return image.applyingSymbolConfiguration(configuration) ?? image
+    }
+
     /// What a button without configuration adds to the height of its title, in points.
     static let titleHeightPadding: CGFloat = 12
     static let leastWidth: CGFloat = 30
@@ -8,7 +14,7 @@ extension UIButton {
     func fittingSize(in size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let configuration = effectiveConfiguration { return ConfigurationLayout(button: self, configuration: configuration).fittingSize }
-        let title = titleSize(), image = currentImage?.size ?? .zero, insets = contentEdgeInsets
+        let title = titleSize(), image = symbolImage?.size ?? .zero, insets = contentEdgeInsets
         let hasTitle = title.width > 0
         if !hasTitle, image == .zero, let background = currentBackgroundImage?.size { return background }
         let titleHeight = hasTitle || image == .zero ? titleLineHeight(title) + (insets == .zero ? Self.titleHeightPadding : 0) : 0
@@ -33,7 +39,7 @@ extension UIButton {
 
     /// Image and title side by side as one block, placed by the content alignments.
     private func blocks(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-        let image = currentImage?.size ?? .zero
+        let image = symbolImage?.size ?? .zero
         var title = titleSize()
         title.width = min(title.width, max(rect.width - image.width, 0))
         title.height = min(title.height, rect.height)
@@ -129,7 +135,7 @@ extension UIButton {
 
     /// Custom buttons darken pressed images, system ones fade; all fade disabled ones.
     private func updateImage() {
-        var image = currentImage
+        var image = symbolImage
         if let configuration = currentPreferredSymbolConfiguration { image = image?.applyingSymbolConfiguration(configuration) ?? image }
         if isSystem, image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
         madeImageView.image = image

@@ -516,8 +516,3 @@ extension UIDocument {
     public func revert(toContentsOf url: URL) async -> Bool { await withCheckedContinuation { done in revert(toContentsOf: url, completionHandler: { done.resume(returning: $0) }) } }
     public func save(to url: URL, for saveOperation: UIDocument.SaveOperation) async -> Bool { await withCheckedContinuation { done in save(to: url, for: saveOperation, completionHandler: { done.resume(returning: $0) }) } }
 }
-extension UIDynamicAnimator {
-    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { _named("UIDynamicAnimator.layoutAttributesForCell(at:)", nil) }
-    public func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { _named("UIDynamicAnimator.layoutAttributesForDecorationView(ofKind:at:)", nil) }
-    public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { _named("UIDynamicAnimator.layoutAttributesForSupplementaryView(ofKind:at:)", nil) }
-}

@@ -129,6 +129,17 @@ extension UIImage {
             return other === self || (other.pointSize == pointSize && other.weight == weight && other.scale == scale && other.textStyle == textStyle && other.colors == colors)
         }
 
+        open override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
+
+        open override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(weight)
+            hasher.combine(scale)
+            hasher.combine(textStyle)
+            return hasher.finalize()
+        }
+
         override func make() -> Configuration { SymbolConfiguration() }
 
         override func take(_ other: Configuration?) {

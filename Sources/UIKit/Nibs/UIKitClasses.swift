@@ -16,7 +16,7 @@ enum UIKitClasses {
         "UIViewController": UIViewController.self, "UINavigationController": UINavigationController.self, "UITabBarController": UITabBarController.self,
         "UITableViewController": UITableViewController.self, "UICollectionViewController": UICollectionViewController.self,
         "UISplitViewController": UISplitViewController.self, "UIPageViewController": UIPageViewController.self,
-        "UIColor": UIColor.self, "UIFont": UIFont.self, "NSLayoutConstraint": NSLayoutConstraint.self, "UILayoutGuide": UILayoutGuide.self,
+        "UIImageSymbolConfiguration": UIImage.SymbolConfiguration.self, "UIColor": UIColor.self, "UIFont": UIFont.self, "NSLayoutConstraint": NSLayoutConstraint.self, "UILayoutGuide": UILayoutGuide.self,
         "_UIScrollViewLayoutGuide": ScrollContentGuide.self, "_UILayoutGuide": _UILayoutGuide.self, "_UILayoutSupportConstraint": NSLayoutConstraint.self,
         "NSIBPrototypingLayoutConstraint": NSLayoutConstraint.self,
         "UITapGestureRecognizer": UITapGestureRecognizer.self, "UITapRecognizer": TapCounts.self, "UIPanGestureRecognizer": UIPanGestureRecognizer.self,

@@ -17,7 +17,9 @@ extension UIView {
     }
 
     private func decodeSubviews(_ coder: NSCoder) {
+        flags.takesDecodedSubviews = true
         for case let view as UIView in coder.decodeObject(forKey: "UISubviews") as? [Any] ?? [] { addSubview(view) }
+        flags.takesDecodedSubviews = false
     }
 
     private func decodeLooks(_ coder: NSCoder) {

@@ -49,7 +49,7 @@ extension UIView {
 
     /// After moving to another superview.
     func inheritTint() {
-        guard rare?.tintColor == nil else { return }
+        guard rare?.tintColor == nil, parent?.flags.takesDecodedSubviews != true else { return }
         tellTintChange()
     }
 }

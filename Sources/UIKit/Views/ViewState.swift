@@ -20,6 +20,8 @@ struct ViewFlags {
     var drawsItself = false
     /// The methods that read traits when they last ran (D60).
     var traitReaders: TraitReaders = []
+    /// A nib is adding its subviews: they hear of their tint once they are somewhere to be seen, after they have awoken.
+    var takesDecodedSubviews = false
     var contentMode: UIView.ContentMode = .scaleToFill
     var autoresizingMask: UIView.AutoresizingMask = []
 }

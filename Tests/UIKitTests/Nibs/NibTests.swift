@@ -59,6 +59,21 @@ final class NibTests: XCTestCase {
         }
     }
 
+    @MainActor func testSymbolsTakeTheSizeThatTheirViewPrefers() async throws {
+        let nib = try NibTests.nib("""
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <imageView image="star" catalog="system" id="i01-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/>
+            <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="60" weight="bold"/></imageView>
+            <button buttonType="system" id="b01-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/>
+            <state key="normal" image="star" catalog="system"><preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="60"/></state></button>
+            """)
+        let objects = nib.instantiate(withOwner: nil)
+        let view = try XCTUnwrap(objects.first as? UIImageView), button = try XCTUnwrap(objects.last as? UIButton)
+        XCTAssertEqual(view.preferredSymbolConfiguration, UIImage.SymbolConfiguration(pointSize: 60, weight: .bold))
+        XCTAssertGreaterThan(view.intrinsicContentSize.width, 60)
+        XCTAssertGreaterThan(button.intrinsicContentSize.width, 60)
+    }
+
     @MainActor func testACollectionViewKeepsALayoutOfAnyClass() async throws {
         let nib = try Self.nib("""
             <collectionView contentMode="scaleToFill" id="v">\(Self.frame)

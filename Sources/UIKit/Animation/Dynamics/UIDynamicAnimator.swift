@@ -8,6 +8,8 @@ import QuartzCore
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     open private(set) var elapsedTime: TimeInterval = 0
     open var isRunning: Bool { timer != nil }
+    /// What is asked anew where its items are, after each step.
+    weak var layout: UICollectionViewLayout?
     private var timer: Timer?
     private var still = 0
 
@@ -17,7 +19,6 @@ import QuartzCore
     }
 
     public init() { super.init() }
-    public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
 
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
@@ -33,13 +34,15 @@ import QuartzCore
 
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-    open func items(in rect: CGRect) -> [any UIDynamicItem] { all.flatMap(\.affectedItems).filter { DynamicBody.frame(of: $0).intersects(rect) } }
+    open func items(in rect: CGRect) -> [any UIDynamicItem] { items.filter { DynamicBody.frame(of: $0).intersects(rect) } }
 
     /// The item was moved by hand: it goes on from where it is.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         world.forget(item)
         start()
     }
+
+    var items: [any UIDynamicItem] { all.flatMap(\.affectedItems) }
 
     private var all: [UIDynamicBehavior] {
         func flat(_ behavior: UIDynamicBehavior) -> [UIDynamicBehavior] { [behavior] + behavior.childBehaviors.flatMap(flat) }
@@ -61,6 +64,7 @@ import QuartzCore
         world.move(time)
         for behavior in behaviors { behavior.correct(world) }
         let moved = world.apply()
+        if moved { layout?.invalidateLayout() }
         for behavior in behaviors { behavior.action?() }
         still = moved ? 0 : still + 1
         if still > 30 || behaviors.isEmpty { pause() }
