@@ -101,7 +101,7 @@ final class Component {
             let expanded = expansion.expand([.init(variable: variable, coefficient: 1)])
             if !expanded.terms.isEmpty { rows.append(CoreRow(source: .bound(variable), relation: .atLeast, strength: LayoutSolver.required, expanded)) }
         }
-        cores = Core.grouped(rows, variableCount: variables.count)
+        cores = Core.grouped(rows, variableCount: variables.count) { solver.variables.isNonNegative[Int(variables[Int($0)])] }
     }
 
     // MARK: Numbers

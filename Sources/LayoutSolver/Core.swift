@@ -39,14 +39,17 @@ final class Core {
     private(set) var rows: [CoreRow]
     /// Places of the free variables in the component.
     private let variables: [Int32]
+    /// Its one unknown is a size, which is never negative.
+    private let isSize: Bool
     private var values: [Double]
     private var isStale = true
     /// The rows' terms with variables renumbered from 0.
     private var terms: [[Elimination.Term]]
 
-    private init(rows: [CoreRow], variables: [Int32]) {
+    private init(rows: [CoreRow], variables: [Int32], isSize: Bool) {
         self.rows = rows
         self.variables = variables
+        self.isSize = isSize
         values = Array(repeating: 0, count: variables.count)
         var number: [Int32: Int32] = [:]
         if variables.count > 1 { for (index, variable) in variables.enumerated() { number[variable] = Int32(index) } }
@@ -56,7 +59,7 @@ final class Core {
     }
 
     /// Sorts rows into problems that share no variable.
-    static func grouped(_ rows: [CoreRow], variableCount: Int) -> [Core] {
+    static func grouped(_ rows: [CoreRow], variableCount: Int, isSize: (Int32) -> Bool) -> [Core] {
         var parent = ContiguousArray<Int32>(repeating: -1, count: variableCount)
         func root(_ variable: Int32) -> Int32 {
             var root = variable
@@ -89,7 +92,10 @@ final class Core {
                 groups[key]!.1.append(term.variable)
             }
         }
-        return lonely.map { Core(rows: [$0], variables: []) } + order.map { Core(rows: groups[$0]!.0, variables: groups[$0]!.1) }
+        return lonely.map { Core(rows: [$0], variables: [], isSize: false) } + order.map { key in
+            let (rows, variables) = groups[key]!
+            return Core(rows: rows, variables: variables, isSize: variables.count == 1 && isSize(variables[0]))
+        }
     }
 
     func updateConstants(_ own: (CoreRow.Source) -> Double, numbers: (Int32) -> Double) {
@@ -146,6 +152,12 @@ final class Core {
         rows.indices.first { rows[$0].isRequired && !rows[$0].relation.holds(rows[$0].constant) }.map { [Share(row: $0, weight: 1)] }
     }
 
+    /// Where nothing decides, a size is as small as it can be, and a place is where its oldest constraint would have it.
+    private var habit: Double {
+        guard let row = rows.firstIndex(where: { if case .constraint = $0.source { true } else { false } }) else { return 0 }
+        return -rows[row].constant / terms[row][0].coefficient
+    }
+
     /// One unknown: from the strongest rows down, keep the stretch of the line where they are met best.
     private func solveLine() -> [Share]? {
         var line = Line()
@@ -169,7 +181,7 @@ final class Core {
             }
             if line.isPoint { break }
         }
-        values[0] = line.choice
+        values[0] = line.choice(near: isSize ? 0 : habit)
         return nil
     }
 }

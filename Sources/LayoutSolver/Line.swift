@@ -27,8 +27,8 @@ struct Line {
 
     var isPoint: Bool { high - low <= 1e-12 }
 
-    /// Zero, or what lies nearest to it.
-    var choice: Double { min(max(0, low), high) }
+    /// What lies nearest to where nothing would draw it but habit.
+    func choice(near habit: Double) -> Double { min(max(habit, low), high) }
 
     /// Narrows to where all are met; gives two rows that can't both be.
     mutating func require(_ wishes: [Wish]) -> (low: Int, high: Int)? {

@@ -15,6 +15,8 @@ package struct LoweringOptions {
     package var frameworks: Set<String> = []
     /// What ``Lowering/Result/classes`` said of the modules that this one imports.
     package var importedClasses: [String] = []
+    /// The system whose side of `#if` is compiled.
+    package var platform = Platform.iOS
     /// What says nothing of its isolation is the main actor's: `-default-isolation MainActor`.
     package var isolatesToMainActor = false
 
@@ -22,6 +24,8 @@ package struct LoweringOptions {
     package var isTests = false
     /// The symbol that launches the app which hosts the tests.
     package var hostEntryPoint: String?
+
+    package enum Platform: String, Sendable { case iOS = "ios", linux }
 
     package init() {}
 

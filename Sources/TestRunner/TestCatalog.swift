@@ -29,7 +29,8 @@ import XCTest
                 type = _getSuperclass(current)
             }
             let name = Self.name(of: some.type)
-            let list = tests.sorted { $0.key < $1.key }.map { Test(id: "\(name)/\($0.key)", name: $0.key, place: $0.value.place, body: $0.value.body) }
+            let list = (tests.sorted { $0.key < $1.key }.map { (name: $0.key, place: $0.value.place, body: $0.value.body) } + some.listed)
+                .map { Test(id: "\(name)/\($0.name)", name: $0.name, place: $0.place, body: $0.body) }
             return Group(name: name, type: some.type, tests: list)
         }.sorted { $0.name < $1.name }
     }

@@ -6,6 +6,8 @@ import XCTest
 
     let type: XCTestCase.Type
     private(set) var tests: [String: (place: TestPlace, body: Body)] = [:]
+    /// Those that the class knows only when it runs, in its own order.
+    private(set) var listed: [(name: String, place: TestPlace, body: Body)] = []
 
     public init(_ type: XCTestCase.Type) { self.type = type }
 
@@ -24,6 +26,19 @@ import XCTest
             return { try await body(test) }
         }
         tests[name] = (TestPlace(file: file, line: line), { test in try Self.tellingSkips(of: test) { try waiting(test as! Case)() } })
+    }
+
+    /// Tests that a class lists itself. Those that share a name are numbered.
+    public mutating func add<Case: XCTestCase>(listed list: [(String, (Case) -> () throws -> Void)], _ file: String, _ line: Int) {
+        var times: [String: Int] = [:]
+        for (name, body) in list {
+            let number = times[name, default: 0] + 1
+            times[name] = number
+            nonisolated(unsafe) let body = body
+            listed.append((number == 1 ? name : "\(name)_\(number)", TestPlace(file: file, line: line), { test in
+                try Self.tellingSkips(of: test) { try body(test as! Case)() }
+            }))
+        }
     }
 
     private nonisolated static func tellingSkips(of test: XCTestCase, _ body: () throws -> Void) throws {

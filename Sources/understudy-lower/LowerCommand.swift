@@ -10,7 +10,7 @@ struct LowerCommand {
     static let usage = """
         usage: understudy-lower [--module NAME] [--swift-version 4|4.2|5|6] [--sdk-version 18.4] [--define NAME]…
                                 [--importable MODULE]… [--import-classes FILE]… [--write-classes FILE] [--statistics]
-                                [--default-isolation MainActor] [--tests] [--test-host SYMBOL]
+                                [--default-isolation MainActor] [--platform ios|linux] [--tests] [--test-host SYMBOL]
                                 [--output DIR] FILE.swift… | @FILE-LIST
         Lowers a whole module. Without --output the lowered source is printed.
 
@@ -62,6 +62,7 @@ struct LowerCommand {
             case "--test-host": plan.options.hostEntryPoint = try value(argument)
             case "--statistics": plan.statistics = true
             case "--default-isolation": plan.options.isolatesToMainActor = try value(argument) == "MainActor"
+            case "--platform": plan.options.platform = LoweringOptions.Platform(rawValue: try value(argument)) ?? .iOS
             case "--output": plan.output = try value(argument)
             case "-h", "--help": throw UsageError(text: "")
             case _ where argument.hasPrefix("@"):

@@ -85,6 +85,27 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.value(w), 0)
     }
 
+    /// Nothing but an inequality says where it is: there. A size is none that nothing asks for.
+    func testWhatIsFreeLiesAtItsOldestConstraint() {
+        let solver = LayoutSolver()
+        let x = solver.makeVariable(), y = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
+        solver.add([.init(x)], .atMost, constant: -10)
+        solver.add([.init(y)], .atLeast, constant: -5)
+        solver.add([.init(y)], .atMost, constant: -20)
+        solver.add([.init(width)], .atMost, constant: -23)
+        XCTAssertTrue(solver.solve().isEmpty)
+        XCTAssertEqual([x, y, width].map(solver.value), [10, 5, 0])
+    }
+
+    func testACentredSizeIsNoneThatNothingAsksFor() {
+        let solver = LayoutSolver()
+        let x = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
+        solver.add([.init(x), .init(width, 0.5)], .equal, constant: -200)
+        solver.add([.init(width)], .atMost, constant: -23)
+        XCTAssertTrue(solver.solve().isEmpty)
+        XCTAssertEqual([x, width].map(solver.value), [200, 0])
+    }
+
     func testIndependentSystemsAreApart() {
         let solver = LayoutSolver()
         let known = solver.makeVariable()

@@ -38,6 +38,16 @@ final class TestListTests: XCTestCase {
         XCTAssertFalse(text.contains("Testing.__swiftPMEntryPoint"), text)
     }
 
+    /// Specifications know their tests when they run: their class lists them.
+    func test_classesThatListTheirTests() throws {
+        let known = FileManager.default.temporaryDirectory.appendingPathComponent("specs-\(UUID().uuidString).tsv")
+        defer { try? FileManager.default.removeItem(at: known) }
+        try "class\tSpec\tobjc\ntests\tSpec\tallTests\nclass\tPlainTests\tobjc\ntests\tPlainTests\tXCTestCase\n".write(to: known, atomically: true, encoding: .utf8)
+        let text = try lower("import Specs\nclass BirdSpec: Spec { override func spec() {} }\nclass NestTests: PlainTests { func testNest() {} }\n", ["--import-classes", known.path])
+        XCTAssertTrue(text.contains("_class.add(listed: BirdSpec.allTests, "), text)
+        XCTAssertFalse(text.contains("NestTests.allTests"), text)
+    }
+
     /// What the toolchain's `XCTestCase` lacks is declared by the first class that overrides it, and overridden by the next.
     func test_overridesOfWhatIsAbsent() throws {
         let text = try lower("""

@@ -18,6 +18,7 @@ struct Lowerer {
         let known = dependencies.filter { $0.c == nil }.map { layout.classes(of: $0.name) }
         var arguments = ["--module", module.name, "--swift-version", module.settings.languageVersion, "--sdk-version", systemVersion]
         arguments += ["--output", folder.path, "--write-classes", layout.classes(of: module.name).path]
+        if module.platform != .iOS { arguments += ["--platform", module.platform.rawValue] }
         if module.settings.isolatesToMainActor { arguments += ["--default-isolation", "MainActor"] }
         arguments += module.settings.conditions.flatMap { ["--define", $0] } + dependencies.flatMap { ["--importable", $0.name] }
         arguments += known.flatMap { ["--import-classes", $0.path] } + module.sources.map(\.path)

@@ -23,6 +23,7 @@ struct ModulePlan: Sendable {
     var drivesInterface = false
     /// A module of C instead of Swift.
     var c: CModule?
+    var platform = ModulePlatform.iOS
 
     /// The symbol that a program begins with, by which its module can be linked into another program.
     /// ASCII alone, which is what the linker takes on its command line.

@@ -14,6 +14,9 @@ struct PackageFiles {
     /// What becomes a resource without being declared.
     private static let known: Set<String> = ["xcassets", "xib", "storyboard", "nib", "xcdatamodeld", "xcdatamodel", "xcstrings", "metal"]
 
+    /// Whether other targets import it as a module of C.
+    var isC: Bool { swift.isEmpty && !c.isEmpty }
+
     init(of target: PackageManifest.Target, in root: URL) {
         let excluded = (target.exclude ?? []).map { root.resolving($0).path }
         let copied = (target.resources ?? []).filter(\.isCopied).map { root.resolving($0.path).path }

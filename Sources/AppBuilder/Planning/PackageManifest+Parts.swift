@@ -6,8 +6,8 @@ struct PackageCondition: Decodable {
     var config: String?
 
     /// - Parameter configuration: `debug`, `release`, or nil where it doesn't matter.
-    func holds(configuration: String?) -> Bool {
-        if let names = platformNames, !names.isEmpty, !names.contains("ios") { return false }
+    func holds(configuration: String?, on platform: ModulePlatform) -> Bool {
+        if let names = platformNames, !names.isEmpty, !names.contains(platform.rawValue) { return false }
         guard let config, let configuration else { return true }
         return config == configuration
     }

@@ -69,10 +69,11 @@ struct PackageManifest: Decodable {
 extension PackageManifest.Target {
     var moduleName: String { SettingExpansion.cIdentifier(name) }
 
-    /// Those that hold on iOS.
-    var usedDependencies: [PackageTargetDependency] { dependencies.filter { $0.condition?.holds(configuration: nil) ?? true } }
+    func usedDependencies(on platform: ModulePlatform) -> [PackageTargetDependency] {
+        dependencies.filter { $0.condition?.holds(configuration: nil, on: platform) ?? true }
+    }
 
-    func usedSettings(_ configuration: String) -> [PackageSetting] {
-        (settings ?? []).filter { $0.condition?.holds(configuration: configuration.lowercased()) ?? true }
+    func usedSettings(_ configuration: String, on platform: ModulePlatform) -> [PackageSetting] {
+        (settings ?? []).filter { $0.condition?.holds(configuration: configuration.lowercased(), on: platform) ?? true }
     }
 }

@@ -7,7 +7,7 @@ struct PackageModule {
     /// What is left out and why.
     private(set) var notes: [String] = []
 
-    init(target: PackageManifest.Target, manifest: PackageManifest, folder: URL, configuration: String, imports: [String]) throws {
+    init(target: PackageManifest.Target, manifest: PackageManifest, folder: URL, configuration: String, platform: ModulePlatform, imports: [String]) throws {
         let root = manifest.folder(of: target, in: folder)
         guard FileManager.default.isFolder(root) else {
             throw BuildFailure("\(folder.path)/Package.swift: the folder of target '\(target.name)' isn't there: \(root.path)")
@@ -17,7 +17,7 @@ struct PackageModule {
         if files.swift.isEmpty, files.c.isEmpty, files.unsupported.isEmpty == false {
             notes.append("\(folder.path)/Package.swift: target '\(target.name)' has no Swift sources; nothing can be imported from it")
         }
-        let settings = target.usedSettings(configuration)
+        let settings = target.usedSettings(configuration, on: platform)
         var swift = SwiftSettings(moduleName: target.moduleName, languageVersion: settings.compactMap(\.languageVersion).last ?? manifest.languageVersion)
         swift.conditions = settings.flatMap(\.definitions) + (configuration == "Debug" ? ["DEBUG"] : []) + ["SWIFT_PACKAGE"]
         swift.flags = settings.flatMap(\.flags)
@@ -29,7 +29,7 @@ struct PackageModule {
             dependencies: imports, bundle: files.resources.isEmpty ? nil : BundlePlan(
                 name: bundle, resources: files.resources,
                 infoPlist: ["CFBundleIdentifier": "\(manifest.name).\(target.name).resources", "CFBundlePackageType": "BNDL"], deploymentTarget: "13.0"),
-            c: Self.cPart(of: target, files, root, settings))
+            c: Self.cPart(of: target, files, root, settings), platform: platform)
     }
 
     /// Headers lie in `include` unless the manifest says otherwise. A target of headers alone has no sources.

@@ -68,8 +68,9 @@ struct SwiftPackagePlanner {
             notes.append("\(folder.path)/Package.swift: target '\(target.name)' is left out: \(Self.reason(target.type))")
             return []
         }
+        let platform = ModulePlatform(of: target, manifest: manifest, folder: folder)
         var modules: [ModulePlan] = [], imports: [String] = []
-        for dependency in target.usedDependencies where !dependency.isPlugin {
+        for dependency in target.usedDependencies(on: platform) where !dependency.isPlugin {
             if let sibling = manifest.targets.first(where: { $0.name == dependency.name }), dependency.package == nil {
                 modules += try add(sibling, of: manifest, in: folder)
                 imports.append(sibling.moduleName)
@@ -79,7 +80,7 @@ struct SwiftPackagePlanner {
                 imports += added.imports
             }
         }
-        let module = try PackageModule(target: target, manifest: manifest, folder: folder, configuration: configuration, imports: imports)
+        let module = try PackageModule(target: target, manifest: manifest, folder: folder, configuration: configuration, platform: platform, imports: imports)
         notes += module.notes
         return modules + [module.plan]
     }

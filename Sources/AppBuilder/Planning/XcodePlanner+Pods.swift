@@ -32,6 +32,7 @@ extension XcodePlanner {
         let folder = pods.appendingPathComponent(name)
         guard FileManager.default.isFolder(folder) else { return false }
         done[key] = .some(nil)
+        if let added = try addCheckout(name, folder) { return added }
         let files = PodFiles(in: folder)
         guard !files.swift.isEmpty else {
             notes.append("\(folder.path): this pod has no Swift sources; Objective-C and frameworks that are built already aren't supported")
@@ -47,6 +48,17 @@ extension XcodePlanner {
             kind: .framework, name: name, productName: name, sources: files.swift, settings: settings, dependencies: needed,
             bundle: files.resources.isEmpty ? nil : bundle))
         done[key] = name
+        return true
+    }
+
+    /// A pod that lies there as a checkout of its whole repository is what its own manifest says.
+    private mutating func addCheckout(_ name: String, _ folder: URL) throws -> Bool? {
+        guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path),
+              let added = try packages.add(product: name, from: [folder]) else { return nil }
+        modules += added.modules
+        notes += packages.notes
+        packages.notes = []
+        done["\(folder.deletingLastPathComponent().path)#\(name)"] = name
         return true
     }
 

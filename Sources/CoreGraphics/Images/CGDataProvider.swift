@@ -12,7 +12,7 @@ public final class CGDataProvider: @unchecked Sendable {
         info = nil
     }
 
-    public convenience init?(data: CFMutableData) { self.init(data: data as Data) }
+    public convenience init?(data: NSData) { self.init(data: data as Data) }
 
     public init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }

@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What `#if` sees: iOS, in the simulator, on this processor.
+/// What `#if` sees: iOS, in the simulator, on this processor; or Linux, for what is written for it.
 struct Configuration: BuildConfiguration {
     let options: LoweringOptions
 
@@ -11,12 +11,18 @@ struct Configuration: BuildConfiguration {
 
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
+        if isLinux { return Self.linuxModules.contains(module) || options.importable.contains(module) }
         return LoweringOptions.standardModules.contains(module) || options.importable.contains(module) || options.frameworks.contains(module)
     }
 
-    func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
-    func isActiveTargetEnvironment(name: String) -> Bool { name == "simulator" }
-    func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_multithreaded" }
+    private var isLinux: Bool { options.platform == .linux }
+    private static let linuxModules: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "CDispatch", "Glibc", "XCTest", "Testing", "Synchronization",
+    ]
+
+    func isActiveTargetOS(name: String) -> Bool { name == (isLinux ? "Linux" : "iOS") }
+    func isActiveTargetEnvironment(name: String) -> Bool { name == (isLinux ? "gnu" : "simulator") }
+    func isActiveTargetRuntime(name: String) -> Bool { name == "_multithreaded" || name == (isLinux ? "_Native" : "_ObjC") }
     func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
     func isActiveTargetObjectFormat(name: String) -> Bool { name == "ELF" }
 

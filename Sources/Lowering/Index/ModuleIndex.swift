@@ -13,10 +13,14 @@ struct ModuleIndex {
     private(set) var importedIsolated: Set<String> = []
     /// Classes of imported modules that derive from `XCTestCase`.
     private var importedTestCases: Set<String> = []
+    /// Those of them that list their tests themselves, in `allTests`.
+    private var importedTestLists: Set<String> = []
     /// Members that extensions give to types of other modules.
     private(set) var foreignExtensions: [ExtensionDeclaration] = []
     /// Methods, by full name, that extensions give to other modules' classes and that classes of the module override.
     private(set) var overriddenExtensionMethods: Set<String> = []
+    /// Other modules' classes to which extensions give an override of such a method, by its full name.
+    private(set) var overridingExtensions: [String: [String]] = [:]
     private(set) var selectorNames: Set<String> = []
     private(set) var optionalMethods = UIKitProtocols.optionalMethods
     /// The names of optional properties that the module's protocols declare.
@@ -35,7 +39,9 @@ struct ModuleIndex {
                 importedOptional[parts[1], default: []].insert(parts[2])
             case "optionalProperty": optionalProperties.insert(parts[2])
             case "isolated": importedIsolated.insert(parts[1])
-            case "tests": importedTestCases.insert(parts[1])
+            case "tests":
+                importedTestCases.insert(parts[1])
+                if parts[2] == "allTests" { importedTestLists.insert(parts[1]) }
             default: break
             }
         }
@@ -72,6 +78,12 @@ struct ModuleIndex {
             for some in file.extensions { join(some, number) }
         }
         let added = Set(foreignExtensions.flatMap(\.members).filter { $0.kind == .method && !$0.isStatic && !$0.isOverride && $0.isExposed }.map(\.fullName))
+        for some in foreignExtensions {
+            for member in some.members where member.kind == .method && member.isOverride && added.contains(member.fullName) {
+                overriddenExtensionMethods.insert(member.fullName)
+                overridingExtensions[member.fullName, default: []].append(some.extended)
+            }
+        }
         for file in files {
             for type in file.types where type.kind == .class { type.ancestry = ancestry(of: type, depth: 0) }
             for type in file.types where type.kind == .class { findIsolation(of: type) }
@@ -150,9 +162,13 @@ struct ModuleIndex {
 
     /// Whether the class derives from `XCTestCase`, here or by way of an imported module.
     func isTestCase(_ type: TypeDeclaration) -> Bool {
-        guard let root = foreignSuperclass(of: type)?.split(separator: ".").last.map(String.init) else { return false }
-        return root == "XCTestCase" || importedTestCases.contains(root)
+        testRoot(of: type).map { $0 == "XCTestCase" || importedTestCases.contains($0) } ?? false
     }
+
+    /// Whether an imported superclass knows the tests of the class when it runs, as specifications of Quick do.
+    func listsTests(_ type: TypeDeclaration) -> Bool { testRoot(of: type).map(importedTestLists.contains) ?? false }
+
+    private func testRoot(of type: TypeDeclaration) -> String? { foreignSuperclass(of: type)?.split(separator: ".").last.map(String.init) }
 
     /// What a type alias of the module stands for.
     private func unaliased(_ name: String, in context: [String]) -> String {
@@ -261,7 +277,10 @@ struct ModuleIndex {
         var lines: [String] = []
         for type in types.values where type.kind == .class && type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
             lines.append("class\t\(type.fullName)\t\(type.ancestry == .objectiveC ? "objc" : type.ancestry == .foreign ? "foreign" : "none")")
-            if isTestCase(type) { lines.append("tests\t\(type.name)\tXCTestCase") }
+            if isTestCase(type) {
+                let lists = listsTests(type) || type.members.contains { $0.name == "allTests" && $0.isStatic }
+                lines.append("tests\t\(type.name)\t\(lists ? "allTests" : "XCTestCase")")
+            }
             if type.isMainActor { lines.append("isolated\t\(type.fullName)\tMainActor") }
         }
         for type in types.values where type.kind == .protocol {

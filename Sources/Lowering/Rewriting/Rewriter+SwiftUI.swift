@@ -10,10 +10,14 @@ extension Rewriter {
     private static let viewParts: Set<String> = [
         "ViewModifier", "Shape", "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "TextFieldStyle", "ProgressViewStyle",
         "GroupBoxStyle", "ListStyle", "Layout", "PreferenceKey", "EnvironmentKey", "FocusedValueKey", "AnimatableModifier", "GeometryEffect", "Widget", "WidgetBundle",
-        "PreviewProvider", "Commands", "ToolbarContent", "Gesture", "TimelineProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "Scene",
+        "PreviewProvider", "Commands", "ToolbarContent", "Gesture", "TimelineProvider", "Scene",
     ]
 
-    private static let swiftUITypes: Set<String> = viewParts.union([
+    /// What wraps a view or controller of UIKit for SwiftUI. UIKit code may keep one: it stays with what it stores, as a view of no kind.
+    private static let representables: Set<String> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
+
+
+    private static let swiftUITypes: Set<String> = viewParts.union(representables).union([
         "View", "Color", "Font", "Text", "Image", "Binding", "EnvironmentValues", "Animation", "AnyTransition", "LinearGradient", "ShapeStyle", "Path", "Button", "List",
         "Alignment", "HorizontalAlignment", "VerticalAlignment", "EdgeInsets", "Edge", "Angle", "Gradient", "FocusedValues", "TransactionKey", "LocalizedStringKey",
         "VStack", "HStack", "ZStack", "ForEach", "NavigationLink", "TextField", "Toggle", "GeometryProxy", "Optional where Wrapped == View",
@@ -40,11 +44,23 @@ extension Rewriter {
             report(.warning, at: node.start, "\(part) needs SwiftUI; \(node.name.text) is left out")
             return true
         }
+        if let place = inherited.firstIndex(where: Self.representables.contains), let wrapping = node.inheritanceClause?.inheritedTypes.map({ $0 })[place] {
+            reduceRepresentable(node, wrapping.type)
+            return false
+        }
         guard inherited.contains("View") else { return false }
         let keepsOthers = inherited.contains { !Self.swiftUITypes.contains($0) }
         reduce(node.memberBlock.members, initializers: node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }, keepsOthers: keepsOthers)
         report(.warning, at: node.start, "views of SwiftUI aren't drawn here: \(node.name.text) is a placeholder where a hosting controller shows it")
         return false
+    }
+
+    private func reduceRepresentable(_ node: StructDeclSyntax, _ wrapping: TypeSyntax) {
+        edits.replace(wrapping.range, with: "View")
+        edits.insert(" public var body: some View { EmptyView() } ", at: node.memberBlock.rightBrace.start)
+        for item in node.memberBlock.members where item.decl.is(ClassDeclSyntax.self) || item.decl.is(TypeAliasDeclSyntax.self) { edits.blank(item.decl.range) }
+        reduce(node.memberBlock.members, initializers: node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }, keepsOthers: false)
+        report(.warning, at: node.start, "views of SwiftUI aren't drawn here: \(node.name.text) shows nothing")
     }
 
     func reduceSwiftUI(_ node: ExtensionDeclSyntax) -> Bool {
@@ -55,7 +71,7 @@ extension Rewriter {
             report(.warning, at: node.start, "\(name) needs SwiftUI; its extension is left out")
             return true
         }
-        if index.resolve(name, in: path)?.conformances.contains("View") == true {
+        if let type = index.resolve(name, in: path), type.conformances.contains(where: { $0 == "View" || Self.representables.contains($0) }) {
             reduce(node.memberBlock.members, initializers: [], keepsOthers: !node.inheritanceClause.names.isEmpty)
         }
         return false
@@ -82,13 +98,18 @@ extension Rewriter {
         for item in members {
             if let function = item.decl.as(FunctionDeclSyntax.self) {
                 let makesView = function.signature.returnClause?.type.trimmedDescription.contains("some ") == true
-                if makesView || !keepsOthers && function.name.tokenKind.isIdentifier { edits.blank(function.range) }
+                let isUsed = Self.mention(function.name.text, initializers)
+                if makesView || !keepsOthers && !isUsed && function.name.tokenKind.isIdentifier { edits.blank(function.range) }
             } else if let variable = item.decl.as(VariableDeclSyntax.self) {
                 reduce(variable, initializers, keepsOthers)
             } else if let type = item.decl.as(StructDeclSyntax.self), type.inheritanceClause.names.contains(where: Self.swiftUITypes.contains), !type.inheritanceClause.names.contains("View") {
                 edits.blank(type.range)
             }
         }
+    }
+
+    private static func mention(_ name: String, _ initializers: [InitializerDeclSyntax]) -> Bool {
+        initializers.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name || $0.text == "_" + name } }
     }
 
     private func reduce(_ variable: VariableDeclSyntax, _ initializers: [InitializerDeclSyntax], _ keepsOthers: Bool) {
@@ -98,8 +119,7 @@ extension Rewriter {
             if name == "body" { edits.replace(block.range, with: "{ EmptyView() }") } else if !keepsOthers || type.contains("some ") { edits.blank(variable.range) }
             return
         }
-        let isMentioned = initializers.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name || $0.text == "_" + name } }
-        guard !isMentioned else { return }
+        guard !Self.mention(name, initializers) else { return }
         let isOwn = !variable.attributes.names.map { String($0.prefix { $0 != "(" }) }.filter(Self.ownWrappers.contains).isEmpty
         let isHidden = variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer != nil || variable.modifiers.names.contains("private") && (binding.initializer != nil || type.hasSuffix("?") || !variable.attributes.names.isDisjoint(with: ["StateObject", "State"]))
         if isOwn || isHidden || variable.modifiers.names.contains("static") && !keepsOthers && binding.initializer != nil { edits.blank(variable.range) }

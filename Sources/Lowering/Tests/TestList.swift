@@ -59,7 +59,13 @@ struct TestList {
                 ? "_class.addAsync(\"\(member.name)\", \(place)) { (test: \(type.fullName)) in nonisolated(unsafe) let test = test; try await \(call) };"
                 : "_class.add(\"\(member.name)\", \(place)) { (test: \(type.fullName)) in try \(call) };"
         }
-        return "do { \(adds.isEmpty ? "let" : "var") _class = TestRunner.TestClass(\(type.fullName).self); \(adds.joined(separator: " ")) _list.append(_class) };"
+        let all = index.listsTests(type) ? adds + ["_class.add(listed: \(type.fullName).allTests, \(place(of: type)));"] : adds
+        return "do { \(all.isEmpty ? "let" : "var") _class = TestRunner.TestClass(\(type.fullName).self); \(all.joined(separator: " ")) _list.append(_class) };"
+    }
+
+    private func place(of type: TypeDeclaration) -> String {
+        let file = files[type.file]
+        return "\(SourceLocation.quoted(file.path)), \(file.position(type.offset).line)"
     }
 
     /// Methods that XCTest takes for tests: named so, of an object, without arguments or result, seen by Objective-C.

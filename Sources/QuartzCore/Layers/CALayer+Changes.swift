@@ -7,6 +7,7 @@ extension CALayer {
         var layout = false
         var layoutBelow = false
         var display = false
+        var isLayingOut = false
         /// Whether the layer was part of a picture already: changes animate only then.
         var isShown = false
     }
@@ -47,6 +48,8 @@ extension CALayer {
         change("bounds", bounds != state.bounds) { $0.state.bounds = bounds }
         guard resized, modelLayer == nil else { return }
         setNeedsLayout()
+        // Whoever arranges it hears of its size, unless that is doing so.
+        if let parent, !parent.dirt.isLayingOut { parent.setNeedsLayout() }
         if rareState?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
         if delegate == nil, !children.isEmpty { resizeSublayers(withOldSize: bounds.size) }
     }
@@ -126,7 +129,9 @@ extension CALayer {
             }
             if dirt.layout {
                 dirt.layout = false
+                dirt.isLayingOut = true
                 layoutSublayers()
+                dirt.isLayingOut = false
             }
             guard dirt.layoutBelow else { continue }
             dirt.layoutBelow = false

@@ -39,11 +39,13 @@ package final class FontLibrary: @unchecked Sendable {
         }
     }
 
+    /// Capitals don't matter.
     package func face(postScriptName name: String) -> FontFile? {
         lock.withLock {
-            let isNamed = { (face: FontFile) in face.postScriptName == name || face.fullName == name }
+            let isSame = { (other: String) in other.caseInsensitiveCompare(name) == .orderedSame }
+            let isNamed = { (face: FontFile) in isSame(face.postScriptName) || isSame(face.fullName) }
             if let own = appFaces.first(where: isNamed) { return own }
-            if let own = appFaces.first(where: { $0.familyName == name }) { return own }
+            if let own = appFaces.first(where: { isSame($0.familyName) }) { return own }
             for faces in installedFaces.values {
                 if let found = faces.first(where: isNamed) { return found }
             }

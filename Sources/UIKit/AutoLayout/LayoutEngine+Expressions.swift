@@ -11,7 +11,8 @@ extension LayoutEngine {
             guard let secondView = LayoutItem.view(of: second), let common = LayoutItem.commonAncestor(firstView, secondView), common.isInside(root) else { return nil }
             space = common
         }
-        let mirrors = constraint.followsReadingDirection && firstView.isRightToLeft
+        // What lies in a view follows the direction of that view's content.
+        let mirrors = constraint.followsReadingDirection && space.isRightToLeft
         guard var sum = side(first, constraint.firstAttribute, constraint.firstOffset, in: space, mirrors: mirrors) else { return nil }
         if let second {
             guard let other = side(second, constraint.secondAttribute, constraint.secondOffset, in: space, mirrors: mirrors) else { return nil }

@@ -31,6 +31,7 @@
     public convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         self.init(view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier, c)
         checkLegality()
+        if view2 == nil { secondAttribute = .notAnAttribute }
     }
 
     public required convenience init?(coder: NSCoder) {

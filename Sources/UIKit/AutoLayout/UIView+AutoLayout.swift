@@ -84,7 +84,7 @@ extension UIView {
 
     func directionChanged() {
         guard let engine else { return }
-        for constraint in layoutState?.touching ?? [] { engine.reinstall(constraint) }
+        for constraint in (layoutState?.constraints ?? []) + (layoutState?.touching ?? []) { engine.reinstall(constraint) }
     }
 
     /// The superviews of what moves by it hear of it from the solution.

@@ -117,8 +117,8 @@ extension CGRect {
     /// Edges on whole pixels, so that neighbours stay neighbours.
     func roundedToPixels(scale: CGFloat) -> CGRect {
         // Edges half a pixel off go the same way, whatever the last bits say: a width of whole pixels stays one.
-        func edge(_ length: CGFloat) -> CGFloat { (length * scale + 0.5001).rounded(.down) / scale }
-        let left = edge(minX), top = edge(minY)
-        return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
+        func pixel(_ length: CGFloat) -> CGFloat { (length * scale + 0.5001).rounded(.down) }
+        let left = pixel(minX), top = pixel(minY)
+        return CGRect(x: left / scale, y: top / scale, width: (pixel(maxX) - left) / scale, height: (pixel(maxY) - top) / scale)
     }
 }

@@ -94,7 +94,8 @@ extension UICollectionView {
             guard kept.insert(one.key).inserted, exists(one) else { continue }
             let isNew = data.shown[one.key] == nil
             guard let view = view(for: one) else { continue }
-            if isNew || currentLayout.sizing(of: one) != .fixed, measure(view, one) { stale = true }
+            // Any layout hears what an element prefers once it gives it another size.
+            if isNew || currentLayout.sizing(of: one) != .fixed || view.bounds.size != one.size, measure(view, one) { stale = true }
             apply(one, to: view, isNew: isNew)
         }
         if stale { return true }

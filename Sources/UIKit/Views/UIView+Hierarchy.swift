@@ -1,6 +1,13 @@
 /// Adding, moving and removing subviews, with iOS's order of callbacks.
 extension UIView {
+    /// Directly beside the sibling, among layers that are no view's, too.
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        place(view, beside: sibling, offset: offset)
+        guard view !== sibling, sibling.parent === self, view.parent === self, layer.sublayers?.count != children.count else { return }
+        offset == 0 ? layer.insertSublayer(view.layer, below: sibling.layer) : layer.insertSublayer(view.layer, above: sibling.layer)
+    }
+
+    private func place(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard let index = children.firstIndex(where: { $0 === sibling }) else { return insert(view, at: children.count) }
         if view.parent === self, let own = children.firstIndex(where: { $0 === view }), own < index {
             return insert(view, at: index - 1 + offset)

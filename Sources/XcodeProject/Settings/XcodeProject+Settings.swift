@@ -19,9 +19,12 @@ extension XcodeProject {
         return BuildSettings(layers: layers)
     }
 
-    /// The `.xcconfig` files that a target uses must be there and sound.
+    /// The `.xcconfig` files that a target uses must be there and sound. Those that CocoaPods writes say where pods lie, which is found without them.
     package func checkConfigurationFiles(of target: Target) throws {
-        for base in (configurations + target.configurations).compactMap(\.base) { _ = try XCConfig(contentsOf: base) }
+        for base in (configurations + target.configurations).compactMap(\.base) {
+            if base.path.contains("/Pods/Target Support Files/"), !FileManager.default.fileExists(atPath: base.path) { continue }
+            _ = try XCConfig(contentsOf: base)
+        }
     }
 
     private static func resolve(_ pairs: [(key: String, value: String)], configuration: String) -> [String: String] {

@@ -17,8 +17,9 @@ extension UITableViewController {
         return table
     }
 
+    /// Below the status bar, until a container or a window says otherwise.
     func makeTableView() -> UIView {
-        let table = UITableView(frame: UIScreen.main.bounds, style: tableState.style)
+        let table = UITableView(frame: UIScreen.main.applicationFrame, style: tableState.style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self

@@ -51,3 +51,24 @@ struct QueryList_Previews: PreviewProvider {
 }
 
 #Preview { Started(count: 1) }
+
+struct PagesView: View {
+    private var pages: [String]
+    init() { pages = PagesView.standard() }
+    static func standard() -> [String] { ["a"] }
+    func unused() {}
+    var body: some View { Text("a") }
+}
+
+struct Wrapped: UIViewControllerRepresentable {
+    let pages: [String]
+    @Binding var selected: Int
+    func makeCoordinator() -> Pager { Pager(self) }
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) { controller.title = context.coordinator.owner.pages.first }
+}
+
+final class Pager {
+    var owner: Wrapped
+    init(_ owner: Wrapped) { self.owner = owner }
+}
