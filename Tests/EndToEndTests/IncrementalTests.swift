@@ -51,4 +51,18 @@ final class IncrementalTests: XCTestCase {
         XCTAssertFalse(again.outcome.errors.contains("Linking"), again.outcome.errors)
         XCTAssertFalse(again.outcome.errors.contains("Lowering"), again.outcome.errors)
     }
+
+    /// Another installation's UIKit may be older than the last build, which swiftc takes for one without news.
+    func test_anotherKitCompilesEverythingAnew() throws {
+        let app = try TemporaryApp(self, files: ["AppDelegate.swift": TemporaryApp.delegate, "Class.swift": Self.class_])
+        XCTAssertEqual(try app.run().outcome.status, 0)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: app.folder.path).map(app.folder.appendingPathComponent)
+        let kit = try XCTUnwrap(files.first { $0.path.hasSuffix("objects/Probe/kit") })
+        let object = try XCTUnwrap(files.first { $0.path.hasSuffix("objects/Probe/Class.o") })
+        let before = try FileManager.default.attributesOfItem(atPath: object.path)[.modificationDate] as? Date
+        try "another".write(to: kit, atomically: true, encoding: .utf8)
+        XCTAssertTrue(try app.run().outcome.errors.contains("Compiling Probe (2 files)\n"))
+        let after = try FileManager.default.attributesOfItem(atPath: object.path)[.modificationDate] as? Date
+        XCTAssertNotEqual(before, after)
+    }
 }

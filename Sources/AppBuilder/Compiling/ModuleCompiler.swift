@@ -14,12 +14,12 @@ struct ModuleCompiler {
     /// Compiles lowered files and gives the object files.
     func compile(_ module: ModulePlan, lowered: [URL], after dependencies: [ModulePlan]) throws -> [URL] {
         let folder = layout.objects(of: module.name)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try forgetOtherKits(in: folder)
         try FileManager.default.createDirectory(at: layout.modules, withIntermediateDirectories: true)
         let map = OutputFileMap(files: lowered, folder: folder, wholeModule: isRelease)
         try FileManager.default.writeIfChanged(map.json(), to: folder.appendingPathComponent("output-file-map.json"))
         let arguments = flags(for: module, in: folder) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, dependencies: dependencies, available: sdk.modules) + lowered.map(\.path)
-        let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
+        let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [kit]
         let stamp = folder.appendingPathComponent("compiled")
         let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text
         if (try? String(contentsOf: stamp, encoding: .utf8)) == key { return map.objects }
@@ -29,12 +29,24 @@ struct ModuleCompiler {
         return map.objects
     }
 
+    private var kit: URL { sdk.modules.appendingPathComponent("UIKit.swiftmodule") }
+
+    /// Throws away what was compiled against another UIKit: swiftc compiles a file anew only for a module that is newer than its last run, and
+    /// another installation's may well be older.
+    private func forgetOtherKits(in folder: URL) throws {
+        let stamp = folder.appendingPathComponent("kit"), key = Fingerprint(files: [kit], words: [toolchain.version]).text
+        if (try? String(contentsOf: stamp, encoding: .utf8)) == key { return }
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try key.write(to: stamp, atomically: true, encoding: .utf8)
+    }
+
     /// Writes an app's module, which only its tests import.
     func emitModule(of module: ModulePlan, lowered: [URL], after dependencies: [ModulePlan]) throws {
         let product = layout.module(module.name), stamp = layout.objects(of: module.name).appendingPathComponent("module-emitted")
         var arguments = ["-emit-module", "-emit-module-path", product.path] + language(of: module) + CCompiler.importFlags(dependencies, layout) + ImplicitImports.flags(for: module, dependencies: dependencies, available: sdk.modules)
         arguments += ["-parseable-output", "-enable-testing"] + lowered.map(\.path)
-        let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [sdk.modules.appendingPathComponent("UIKit.swiftmodule")]
+        let inputs = lowered + dependencies.filter { $0.c == nil }.map { layout.module($0.name) } + [kit]
         let key = Fingerprint(files: inputs, words: arguments + [toolchain.version]).text
         if (try? String(contentsOf: stamp, encoding: .utf8)) == key, FileManager.default.fileExists(atPath: product.path) { return }
         try run(arguments, module: module, files: 1)
