@@ -16,7 +16,7 @@ enum ImplicitImports {
 
     /// `dependencies` are the modules that it imports.
     static func flags(for module: ModulePlan, dependencies: [ModulePlan], available modules: URL) -> [String] {
-        let names = ["FoundationGaps"] + foundationParts(of: module) + testParts(of: module) + frameworks(of: module, dependencies: dependencies, available: modules)
+        let names = ["FoundationGaps", "CoreFoundationObjects"] + foundationParts(of: module) + testParts(of: module) + frameworks(of: module, dependencies: dependencies, available: modules)
         return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 

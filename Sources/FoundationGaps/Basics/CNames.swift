@@ -4,9 +4,6 @@ import Foundation
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
-public typealias OSStatus = Int32
-public typealias OSType = UInt32
-public typealias FourCharCode = UInt32
 public typealias Boolean = UInt8
 
 public let NSIntegerMax = Int.max

@@ -1,3 +1,4 @@
+@_exported import CoreVideo
 @_exported import Foundation
 
 public typealias CMTimeValue = Int64

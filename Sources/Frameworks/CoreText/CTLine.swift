@@ -1,11 +1,11 @@
 @_exported import UIKit
 
-public let kCTForegroundColorFromContextAttributeName = "CTForegroundColorFromContext"
-public let kCTForegroundColorAttributeName = "CTForegroundColor"
-public let kCTFontAttributeName = "NSFont"
-public let kCTTrackingAttributeName = "CTTracking"
-public let kCTKernAttributeName = "NSKern"
-public let kCTParagraphStyleAttributeName = "NSParagraphStyle"
+public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+public let kCTFontAttributeName: CFString = "NSFont"
+public let kCTTrackingAttributeName: CFString = "CTTracking"
+public let kCTKernAttributeName: CFString = "NSKern"
+public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 
 /// One line of text, laid out as UIKit does.
 public final class CTLine {

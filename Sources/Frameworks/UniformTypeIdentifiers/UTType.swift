@@ -1,25 +1,48 @@
 @_exported import Foundation
 
-/// A type of file, by its identifier.
-public struct UTType: Hashable, Sendable {
+/// A type of data, by its identifier.
+public struct UTType: Hashable, Sendable, Codable {
     public let identifier: String
-    private let filenameExtension: String?
 
-    public init?(_ identifier: String) { self.init(importedAs: identifier) }
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { (self.identifier, filenameExtension) = (identifier, Self.known[identifier]) }
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(importedAs: identifier) }
-    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-        guard let found = Self.known.first(where: { $0.value == filenameExtension.lowercased() }) else { return nil }
-        (identifier, self.filenameExtension) = (found.key, found.value)
+    public init?(_ identifier: String) {
+        guard Self.table[identifier] != nil else { return nil }
+        self.identifier = identifier
+    }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) { self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype) }
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) { self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype) }
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+        guard let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
+        self = found
     }
 
-    public var preferredFilenameExtension: String? { filenameExtension }
+    /// In the table's order, so that the commonest comes first.
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+        let tag = tag.lowercased()
+        return order.filter { (tagClass == .mimeType ? table[$0]!.mimeTypes : table[$0]!.extensions).contains(tag) }
+            .map { UTType(importedAs: $0) }.filter { type in supertype.map(type.conforms) ?? true }
+    }
 
-    private static let known = ["public.png": "png", "public.jpeg": "jpeg", "com.compuserve.gif": "gif", "public.plain-text": "txt", "com.adobe.pdf": "pdf", "public.json": "json", "public.html": "html", "public.mpeg-4": "mp4", "public.mp3": "mp3", "public.xml": "xml", "public.rtf": "rtf", "com.pkware.zip-archive": "zip"]
+    public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
+    public var preferredMIMEType: String? { Self.table[identifier]?.mimeTypes.first }
+    public var localizedDescription: String? { Self.table[identifier]?.description }
+    public var tags: [UTTagClass: [String]] {
+        guard let entry = Self.table[identifier] else { return [:] }
+        return [.filenameExtension: entry.extensions, .mimeType: entry.mimeTypes].filter { !$0.value.isEmpty }
+    }
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+    public var isDeclared: Bool { Self.table[identifier] != nil }
+    public var supertypes: Set<UTType> {
+        Set((Self.table[identifier]?.parents ?? []).flatMap { parent in [UTType(importedAs: parent)] + UTType(importedAs: parent).supertypes })
+    }
 
-    public static let item = UTType(importedAs: "public.item"), content = UTType(importedAs: "public.content"), data = UTType(importedAs: "public.data")
-    public static let image = UTType(importedAs: "public.image"), png = UTType(importedAs: "public.png"), jpeg = UTType(importedAs: "public.jpeg"), gif = UTType(importedAs: "com.compuserve.gif")
-    public static let movie = UTType(importedAs: "public.movie"), video = UTType(importedAs: "public.video"), audio = UTType(importedAs: "public.audio"), mp3 = UTType(importedAs: "public.mp3")
-    public static let text = UTType(importedAs: "public.text"), plainText = UTType(importedAs: "public.plain-text"), utf8PlainText = UTType(importedAs: "public.utf8-plain-text"), html = UTType(importedAs: "public.html")
-    public static let url = UTType(importedAs: "public.url"), fileURL = UTType(importedAs: "public.file-url"), folder = UTType(importedAs: "public.folder"), json = UTType(importedAs: "public.json"), pdf = UTType(importedAs: "com.adobe.pdf"), zip = UTType(importedAs: "com.pkware.zip-archive")
+    public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+}
+
+extension UTType: CustomStringConvertible {
+    public var description: String { identifier }
 }

@@ -1,0 +1,15 @@
+import Foundation
+
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyPixelWidth: NSString = "PixelWidth"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyPixelHeight: NSString = "PixelHeight"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyOrientation: NSString = "Orientation"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: NSString = "{GIF}"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: NSString = "DelayTime"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: NSString = "UnclampedDelayTime"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: NSString = "LoopCount"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceShouldCache: NSString = "kCGImageSourceShouldCache"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: NSString = "kCGImageSourceShouldCacheImmediately"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: NSString = "kCGImageSourceCreateThumbnailFromImageAlways"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: NSString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: NSString = "kCGImageSourceCreateThumbnailWithTransform"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: NSString = "kCGImageSourceThumbnailMaxPixelSize"

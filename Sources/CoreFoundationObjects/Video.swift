@@ -1,0 +1,17 @@
+import Foundation
+
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferPixelFormatTypeKey: NSString = "PixelFormatType"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferMemoryAllocatorKey: NSString = "MemoryAllocator"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferWidthKey: NSString = "Width"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferHeightKey: NSString = "Height"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferBytesPerRowAlignmentKey: NSString = "BytesPerRowAlignment"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferCGBitmapContextCompatibilityKey: NSString = "CGBitmapContextCompatibility"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferCGImageCompatibilityKey: NSString = "CGImageCompatibility"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferOpenGLESCompatibilityKey: NSString = "OpenGLESCompatibility"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferMetalCompatibilityKey: NSString = "MetalCompatibility"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferIOSurfacePropertiesKey: NSString = "IOSurfaceProperties"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferPoolMinimumBufferCountKey: NSString = "MinimumBufferCount"
+@_disfavoredOverload nonisolated(unsafe) public let kCVPixelBufferPoolMaximumBufferAgeKey: NSString = "MaximumBufferAge"
+@_disfavoredOverload nonisolated(unsafe) public let kCVImageBufferYCbCrMatrixKey: NSString = "CVImageBufferYCbCrMatrix"
+@_disfavoredOverload nonisolated(unsafe) public let kCVImageBufferColorPrimariesKey: NSString = "CVImageBufferColorPrimaries"
+@_disfavoredOverload nonisolated(unsafe) public let kCVImageBufferTransferFunctionKey: NSString = "CVImageBufferTransferFunction"
