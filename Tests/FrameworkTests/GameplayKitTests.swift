@@ -25,4 +25,33 @@ final class GameplayKitTests: XCTestCase {
         XCTAssertGreaterThan(values.count { (7 ... 13).contains($0) }, 200)
         XCTAssertTrue(values.allSatisfy { (0 ... 20).contains($0) })
     }
+
+    private final class Waiting: GKState {
+        override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Playing.self }
+    }
+    private final class Playing: GKState {
+        var came: GKState?, time = 0.0
+        override func didEnter(from previousState: GKState?) { came = previousState }
+        override func update(deltaTime seconds: TimeInterval) { time += seconds }
+        override func isValidNextState(_ stateClass: AnyClass) -> Bool { false }
+    }
+
+    func testAStateMachineGoesWhereItsStatesLetIt() {
+        let waiting = Waiting(), playing = Playing(), machine = GKStateMachine(states: [waiting, playing])
+        XCTAssertTrue(machine.enter(Waiting.self))
+        XCTAssertTrue(machine.enter(Playing.self))
+        XCTAssertTrue(playing.came === waiting)
+        machine.update(deltaTime: 0.5)
+        XCTAssertEqual(playing.time, 0.5)
+        XCTAssertFalse(machine.enter(Waiting.self))
+        XCTAssertTrue(machine.currentState === playing)
+    }
+
+    func testTheCheapestWayThroughAGrid() throws {
+        let grid = GKGridGraph<GKGridGraphNode>(fromGridStartingAt: SIMD2(0, 0), width: 4, height: 3, diagonalsAllowed: false)
+        let start = try XCTUnwrap(grid.node(atGridPosition: SIMD2(0, 1))), end = try XCTUnwrap(grid.node(atGridPosition: SIMD2(3, 1)))
+        XCTAssertEqual(grid.findPath(from: start, to: end).count, 4)
+        grid.remove([try XCTUnwrap(grid.node(atGridPosition: SIMD2(1, 1))), try XCTUnwrap(grid.node(atGridPosition: SIMD2(1, 0)))])
+        XCTAssertEqual(grid.findPath(from: start, to: end).count, 6)
+    }
 }

@@ -15,36 +15,61 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add, subtract, multiply
     open var isPaused = false
     open var isHidden = false
     open var isUserInteractionEnabled = false
+    open var focusBehavior = SKNodeFocusBehavior.none
     open var name: String?
     open var userData: NSMutableDictionary?
     open var constraints: [SKConstraint]?
+    open var reachConstraints: SKReachConstraints?
+    open var attributeValues: [String: SKAttributeValue] = [:]
     open var physicsBody: SKPhysicsBody? { didSet { oldValue?.node = nil; physicsBody?.node = self } }
     open private(set) weak var parent: SKNode?
     open private(set) var children: [SKNode] = []
-    var actions: [String: RunningAction] = [:]
+    private var actions: [String: (running: RunningAction, done: () -> Void)] = [:]
+    /// The keys in the order in which their actions began.
+    private var actionOrder: [String] = []
 
     public override init() { super.init() }
-    public required init?(coder aDecoder: NSCoder) { super.init() }
+    public required init?(coder aDecoder: NSCoder) {
+        super.init()
+        if let coder = aDecoder as? SceneDecoder { read(coder) }
+    }
     public convenience init?(fileNamed filename: String) {
-        notImplemented("SKNode(fileNamed:)")
-        return nil
+        guard let root = SceneDecoder.root(ofFile: filename, in: .main) else { return nil }
+        self.init()
+        for child in root.children { child.move(toParent: self) }
     }
 
     open var scene: SKScene? { parent?.scene }
-    open var frame: CGRect { CGRect(origin: position, size: .zero) }
+    open var frame: CGRect { ownBounds.map { $0.applying(localTransform) } ?? CGRect(origin: position, size: .zero) }
     open override var next: UIResponder? { parent ?? scene?.view }
 
+    // MARK: What subclasses show
+
+    /// Where a node draws, in its own coordinates; nil where it draws nothing itself.
+    var ownBounds: CGRect? { nil }
+    func draw(in context: CGContext) {}
+    /// What is drawn, for telling whether anything changed.
+    func describeLook(_ hasher: inout Hasher) {}
+
+    // MARK: Copies
+
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = SKNode()
-        (copy.position, copy.zPosition, copy.zRotation, copy.xScale, copy.yScale, copy.alpha, copy.name) = (position, zPosition, zRotation, xScale, yScale, alpha, name)
+        let copy = blank()
+        (copy.position, copy.zPosition, copy.zRotation, copy.xScale, copy.yScale) = (position, zPosition, zRotation, xScale, yScale)
+        (copy.alpha, copy.name, copy.speed, copy.isHidden, copy.isPaused, copy.isUserInteractionEnabled) = (alpha, name, speed, isHidden, isPaused, isUserInteractionEnabled)
+        copy.userData = userData
+        copy.physicsBody = physicsBody?.duplicate()
+        for child in children { if let made = child.copy() as? SKNode { copy.addChild(made) } }
         return copy
     }
+    /// A node of the same looks without place and children.
+    func blank() -> SKNode { SKNode() }
 
     // MARK: Tree
 
     open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
     open func insertChild(_ node: SKNode, at index: Int) {
-        precondition(node.parent == nil, "Attemped to add a SKNode which already has a parent: \(node)")
+        if node.parent != nil { NSException(name: .invalidArgumentException, reason: "Attemped to add a SKNode which already has a parent: \(node)", userInfo: nil).raise() }
         children.insert(node, at: index)
         node.parent = self
     }
@@ -54,6 +79,7 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add, subtract, multiply
     }
     open func removeAllChildren() { for child in children { child.removeFromParent() } }
     open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
+    /// It stays where it is on the screen.
     open func move(toParent parent: SKNode) {
         let place = self.parent.map { parent.convert(position, from: $0) } ?? position
         removeFromParent()
@@ -62,7 +88,7 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add, subtract, multiply
     }
     open func inParentHierarchy(_ parent: SKNode) -> Bool { self.parent === parent || self.parent?.inParentHierarchy(parent) == true }
 
-    /// A name, or `//name` for the whole tree below.
+    /// A name, a path of names (`arm/hand`), `//name` for the whole tree below the root, `.//name` for that below the node.
     open func childNode(withName name: String) -> SKNode? { self[name].first }
     open func enumerateChildNodes(withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
         var stop = ObjCBool(false)
@@ -72,60 +98,96 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add, subtract, multiply
         }
     }
     public subscript(name: String) -> [SKNode] {
-        if name == "*" { return children }
-        guard name.hasPrefix("//") else { return children.filter { $0.name == name } }
-        let plain = String(name.dropFirst(2))
-        return children.flatMap { (plain == "*" || $0.name == plain ? [$0] : []) + $0[name] }
+        if name.hasPrefix("//") { return root.descendants(String(name.dropFirst(2))) }
+        if name.hasPrefix(".//") { return descendants(String(name.dropFirst(3))) }
+        if name.hasPrefix("/") { return root[String(name.dropFirst())] }
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let first = parts.first else { return [] }
+        let found = first == ".." ? [parent].compactMap { $0 } : first == "." ? [self] : children.filter { $0.matches(first) }
+        return parts.count > 1 ? found.flatMap { $0[parts[1]] } : found
+    }
+    private var root: SKNode { parent?.root ?? self }
+    private func descendants(_ name: String) -> [SKNode] {
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let first = parts.first else { return [] }
+        let found = children.flatMap { child in (child.matches(first) ? [child] : []) + child.descendants(first) }
+        return parts.count > 1 ? found.flatMap { $0[parts[1]] } : found
+    }
+    /// `*` stands for any characters.
+    private func matches(_ pattern: String) -> Bool {
+        if pattern == "*" { return true }
+        guard let name else { return false }
+        guard pattern.contains("*") || pattern.contains("[") else { return name == pattern }
+        let expression = NSRegularExpression.escapedPattern(for: pattern).replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\[", with: "[").replacingOccurrences(of: "\\]", with: "]")
+        return name.range(of: "^\(expression)$", options: .regularExpression) != nil
     }
 
     // MARK: Places
 
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
-    open func intersects(_ node: SKNode) -> Bool { calculateAccumulatedFrame().intersects(node.calculateAccumulatedFrame()) }
+    open func intersects(_ node: SKNode) -> Bool { worldFrame.intersects(node.worldFrame) }
     open func calculateAccumulatedFrame() -> CGRect {
-        children.reduce(frame) { $0.union($1.calculateAccumulatedFrame().offsetBy(dx: position.x, dy: position.y)) }
+        let all = accumulatedBounds
+        return all.isNull ? frame : all.applying(localTransform)
     }
+    /// Of itself and all below, in its own coordinates.
+    private var accumulatedBounds: CGRect { children.reduce(ownBounds ?? .null) { $0.union($1.accumulatedBounds.isNull ? .null : $1.accumulatedBounds.applying($1.localTransform)) } }
+    private var worldFrame: CGRect { accumulatedBounds.isNull ? CGRect(origin: CGPoint.zero.applying(worldTransform), size: .zero) : accumulatedBounds.applying(worldTransform) }
+
+    /// The topmost first.
     open func nodes(at p: CGPoint) -> [SKNode] {
-        children.reversed().flatMap { child in
-            child.nodes(at: CGPoint(x: p.x - child.position.x, y: p.y - child.position.y)) + (child.frame.contains(p) ? [child] : [])
-        }.sorted { $0.zPosition > $1.zPosition }
+        var found: [(node: SKNode, z: CGFloat, order: Int)] = [], order = 0
+        func search(_ node: SKNode, _ point: CGPoint, _ z: CGFloat) {
+            for child in node.children {
+                order += 1
+                let own = order, depth = z + child.zPosition, inside = point.applying(child.localTransform.inverted())
+                if child.ownBounds?.contains(inside) == true { found.append((child, depth, own)) }
+                search(child, inside, depth)
+            }
+        }
+        search(self, p, 0)
+        return found.sorted { ($0.z, $0.order) > ($1.z, $1.order) }.map(\.node)
     }
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
 
-    private var origin: CGPoint { parent.map { CGPoint(x: $0.origin.x + position.x, y: $0.origin.y + position.y) } ?? .zero }
-    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { CGPoint(x: point.x + node.origin.x - origin.x, y: point.y + node.origin.y - origin.y) }
+    /// From the node's coordinates to the parent's.
+    var localTransform: CGAffineTransform { CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale) }
+    /// From the node's coordinates to those of the tree's root.
+    var worldTransform: CGAffineTransform { parent.map { localTransform.concatenating($0.worldTransform) } ?? (self is SKScene ? .identity : localTransform) }
+    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.worldTransform).applying(worldTransform.inverted()) }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
 
     // MARK: Actions
 
-    open func run(_ action: SKAction) { run(action, withKey: UUID().uuidString) }
+    open func run(_ action: SKAction) { start(action, UUID().uuidString) {} }
     open func run(_ action: SKAction, completion block: @escaping () -> Void) { start(action, UUID().uuidString, block) }
     open func run(_ action: SKAction, withKey key: String) { start(action, key) {} }
-    open func action(forKey key: String) -> SKAction? { actions[key]?.action }
+    open func run(_ action: SKAction) async { await withCheckedContinuation { waiting in run(action) { waiting.resume() } } }
+    open func action(forKey key: String) -> SKAction? { actions[key]?.running.action }
     open func hasActions() -> Bool { !actions.isEmpty }
-    open func removeAction(forKey key: String) { actions.removeValue(forKey: key)?.isCancelled = true }
-    open func removeAllActions() { for key in actions.keys { removeAction(forKey: key) } }
+    open func removeAction(forKey key: String) {
+        actions[key] = nil
+        actionOrder.removeAll { $0 == key }
+    }
+    open func removeAllActions() { (actions, actionOrder) = ([:], []) }
 
     private func start(_ action: SKAction, _ key: String, _ done: @escaping () -> Void) {
         removeAction(forKey: key)
-        let running = RunningAction(action)
-        actions[key] = running
-        running.run(on: self) { [weak self] in
-            if self?.actions[key] === running { self?.actions[key] = nil }
-            done()
-        }
+        actions[key] = (RunningAction(action), done)
+        actionOrder.append(key)
     }
-}
 
-extension UITouch {
-    /// The touch in a node's own coordinates.
-    public func location(in node: SKNode) -> CGPoint {
-        guard let scene = node.scene, let view = scene.view else { return .zero }
-        return node.convert(scene.convertPoint(fromView: location(in: view)), from: scene)
-    }
-    public func previousLocation(in node: SKNode) -> CGPoint {
-        guard let scene = node.scene, let view = scene.view else { return .zero }
-        return node.convert(scene.convertPoint(fromView: previousLocation(in: view)), from: scene)
+    /// Takes the actions of the node and of all below a frame further.
+    func advanceActions(_ seconds: TimeInterval) {
+        guard !isPaused else { return }
+        let seconds = seconds * TimeInterval(speed)
+        for key in actionOrder {
+            guard let entry = actions[key], entry.running.advance(seconds, self) != nil else { continue }
+            // An action may have been replaced by what it did itself.
+            if actions[key]?.running === entry.running { removeAction(forKey: key) }
+            entry.done()
+        }
+        for child in children where child.parent === self { child.advanceActions(seconds) }
     }
 }

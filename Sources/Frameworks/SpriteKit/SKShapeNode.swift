@@ -39,5 +39,39 @@ import UIKit
         self.init(path: path)
     }
 
-    open override var frame: CGRect { path?.boundingBox.offsetBy(dx: position.x, dy: position.y) ?? super.frame }
+    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init(points: points, count: numPoints) }
+    open var lineLength: CGFloat { path.map { PathWalk($0).length } ?? 0 }
+
+    // MARK: Drawing
+
+    override var ownBounds: CGRect? { path?.boundingBox.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) }
+    override func draw(in context: CGContext) {
+        guard let path else { return }
+        if fillColor.cgColor.alpha > 0 {
+            context.setFillColor(fillColor.cgColor)
+            context.addPath(path)
+            context.fillPath()
+        }
+        guard lineWidth > 0, strokeColor.cgColor.alpha > 0 else { return }
+        context.setStrokeColor(strokeColor.cgColor)
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCap)
+        context.setLineJoin(lineJoin)
+        context.addPath(path)
+        context.strokePath()
+    }
+    override func describeLook(_ hasher: inout Hasher) {
+        if let path {
+            hasher.combine(ObjectIdentifier(path as AnyObject))
+            hasher.combine(path.boundingBox.width)
+        }
+        hasher.combine(fillColor)
+        hasher.combine(strokeColor)
+        hasher.combine(lineWidth)
+    }
+    override func blank() -> SKNode {
+        let copy = SKShapeNode()
+        (copy.path, copy.fillColor, copy.strokeColor, copy.lineWidth, copy.lineCap, copy.lineJoin) = (path, fillColor, strokeColor, lineWidth, lineCap, lineJoin)
+        return copy
+    }
 }

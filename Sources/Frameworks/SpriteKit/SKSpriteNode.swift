@@ -1,47 +1,5 @@
 import UIKit
 
-/// A picture of a game: an image of the bundle, or a part of one.
-open class SKTexture: ObjCObject, @unchecked Sendable {
-    private let image: UIImage?
-    private let part: CGRect
-    open var filteringMode = SKTextureFilteringMode.linear
-    open var usesMipmaps = false
-
-    public init(image: UIImage) { (self.image, part) = (image, CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    public init(imageNamed name: String) { (image, part) = (UIImage(named: name), CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    public init(cgImage image: CGImage) { (self.image, part) = (UIImage(cgImage: image), CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    /// `rect` counts from 0 to 1.
-    public init(rect: CGRect, in texture: SKTexture) { (image, part) = (texture.image, rect) }
-
-    /// Points.
-    open func size() -> CGSize { image.map { CGSize(width: $0.size.width * part.width, height: $0.size.height * part.height) } ?? .zero }
-    open func textureRect() -> CGRect { part }
-    open func cgImage() -> CGImage { image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage! }
-    open func preload(completionHandler: @escaping () -> Void) {
-        nonisolated(unsafe) let done = completionHandler
-        DispatchQueue.main.async { done() }
-    }
-    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) {
-        nonisolated(unsafe) let done = completionHandler
-        DispatchQueue.main.async { done() }
-    }
-}
-
-public enum SKTextureFilteringMode: Int, Sendable { case nearest = 0, linear }
-
-open class SKTextureAtlas: ObjCObject, @unchecked Sendable {
-    open var textureNames: [String] { [] }
-    public convenience init(named name: String) {
-        self.init()
-        notImplemented("SKTextureAtlas(named:)")
-    }
-    open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
-    open func preload(completionHandler: @escaping () -> Void) {
-        nonisolated(unsafe) let done = completionHandler
-        DispatchQueue.main.async { done() }
-    }
-}
-
 @preconcurrency @MainActor open class SKSpriteNode: SKNode {
     open var texture: SKTexture?
     open var size: CGSize
@@ -61,15 +19,48 @@ open class SKTextureAtlas: ObjCObject, @unchecked Sendable {
     public required init?(coder aDecoder: NSCoder) {
         (texture, color, size) = (nil, .white, .zero)
         super.init(coder: aDecoder)
+        if let coder = aDecoder as? SceneDecoder { readSprite(coder) }
     }
     public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
     public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
 
-    open func scale(to size: CGSize) { self.size = size }
-    open override var frame: CGRect {
-        let width = size.width * xScale, height = size.height * yScale
-        return CGRect(x: position.x - width * anchorPoint.x, y: position.y - height * anchorPoint.y, width: width, height: height)
+    open func scale(to size: CGSize) {
+        guard self.size.width > 0, self.size.height > 0 else { return }
+        (xScale, yScale) = (size.width / self.size.width, size.height / self.size.height)
+    }
+    open var shader: SKShader?
+    open var shadowCastBitMask: UInt32 = 0
+    open var shadowedBitMask: UInt32 = 0
+    public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init(imageNamed: name) }
+
+    // MARK: Drawing
+
+    override var ownBounds: CGRect? { CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height) }
+    override func draw(in context: CGContext) {
+        guard let bounds = ownBounds, bounds.width != 0, bounds.height != 0 else { return }
+        if blendMode == .add { context.setBlendMode(.plusLighter) }
+        guard let texture else {
+            context.setFillColor(color.cgColor)
+            return context.fill(bounds)
+        }
+        guard let picture = texture.drawn else { return }
+        context.interpolationQuality = texture.filteringMode == .nearest ? .none : .default
+        context.draw(colorBlendFactor > 0 ? Tints.image(picture, color, colorBlendFactor) : picture, in: bounds)
+    }
+    override func describeLook(_ hasher: inout Hasher) {
+        if let texture { hasher.combine(ObjectIdentifier(texture)) }
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        hasher.combine(anchorPoint.x)
+        hasher.combine(anchorPoint.y)
+        hasher.combine(color)
+        hasher.combine(colorBlendFactor)
+    }
+    override func blank() -> SKNode {
+        let copy = SKSpriteNode(texture: texture, color: color, size: size)
+        (copy.anchorPoint, copy.colorBlendFactor, copy.blendMode) = (anchorPoint, colorBlendFactor, blendMode)
+        return copy
     }
 }

@@ -3,12 +3,13 @@
 @preconcurrency @MainActor public protocol SKViewDelegate: NSObjectProtocol {
     func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
+extension SKViewDelegate { public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true } }
 
-/// Presents scenes and tells them about their life; their nodes aren't drawn: the view has the scene's colour.
+/// Presents scenes: runs their frames and draws their nodes.
 @preconcurrency @MainActor open class SKView: UIView {
     open private(set) var scene: SKScene?
     open weak var delegate: (any SKViewDelegate)?
-    open var isPaused = false
+    open var isPaused = false { didSet { schedule() } }
     open var showsFPS = false
     open var showsNodeCount = false
     open var showsDrawCount = false
@@ -18,16 +19,26 @@
     open var ignoresSiblingOrder = false
     open var allowsTransparency = false
     open var shouldCullNonVisibleNodes = true
+    open var disableDepthStencilBuffer = false
     open var isAsynchronous = true
-    open var preferredFramesPerSecond = 60
+    open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
+    open var preferredFrameRate: Float {
+        get { Float(preferredFramesPerSecond) }
+        set { preferredFramesPerSecond = Int(newValue) }
+    }
     open var frameInterval = 1
+    private var link: CADisplayLink?
+    private var drawnLook: Int?
+    /// Who got the touches that are under way.
+    private weak var touched: UIResponder?
 
     open func presentScene(_ scene: SKScene?) {
-        notImplemented("SKView: the nodes of scenes aren't drawn")
         let old = self.scene
         old?.willMove(from: self)
         old?.hostView = nil
         self.scene = scene
+        setNeedsDisplay()
+        schedule()
         guard let scene else { return }
         scene.hostView = self
         backgroundColor = scene.backgroundColor
@@ -35,6 +46,7 @@
         scene.load()
         scene.didMove(to: self)
     }
+    /// The new scene is there at once.
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
 
     private func fit(_ scene: SKScene) {
@@ -47,16 +59,74 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let scene { fit(scene) }
+        setNeedsDisplay()
     }
 
-    open func texture(from node: SKNode) -> SKTexture? { nil }
+    // MARK: Frames
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        schedule()
+    }
+
+    private func schedule() {
+        guard window != nil, scene != nil, !isPaused else {
+            link?.invalidate()
+            link = nil
+            return
+        }
+        guard link == nil else { return }
+        let made = CADisplayLink(target: FrameTarget(self), selector: Selector("step:"))
+        made.preferredFramesPerSecond = preferredFramesPerSecond
+        made.add(to: .main, forMode: .common)
+        link = made
+    }
+
+    func step(at time: TimeInterval) {
+        guard let scene, delegate?.view(self, shouldRenderAtTime: time) != false else { return }
+        scene.step(at: time)
+        var hasher = Hasher()
+        SceneRenderer.describe(scene, &hasher)
+        let look = hasher.finalize()
+        guard look != drawnLook else { return }
+        drawnLook = look
+        setNeedsDisplay()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let scene, let context = UIGraphicsGetCurrentContext() else { return }
+        SceneRenderer.draw(scene, in: context, of: bounds.size)
+    }
+
+    /// A picture of a node and all below it.
+    open func texture(from node: SKNode) -> SKTexture? { texture(from: node, crop: node.calculateAccumulatedFrame()) }
+    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
+        guard crop.width > 0, crop.height > 0 else { return nil }
+        let image = UIGraphicsImageRenderer(size: crop.size).image { context in
+            let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -crop.minX, ty: crop.maxY)
+            SceneRenderer.draw(node, in: context.cgContext, by: node.localTransform.concatenating(upright), alpha: 1)
+        }
+        return SKTexture(image: image)
+    }
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { scene?.touchesBegan(touches, with: event) }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { scene?.touchesMoved(touches, with: event) }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { scene?.touchesEnded(touches, with: event) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { scene?.touchesCancelled(touches, with: event) }
+    // MARK: Touches
+
+    /// The topmost node there that takes touches, else the scene.
+    private func target(of touches: Set<UITouch>) -> UIResponder? {
+        guard let scene, let touch = touches.first else { return nil }
+        let place = scene.convertPoint(fromView: touch.location(in: self))
+        return scene.nodes(at: place).lazy.compactMap { node in sequence(first: node) { $0.parent }.first { $0.isUserInteractionEnabled && !($0 is SKScene) } }.first ?? scene
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touched = target(of: touches)
+        touched?.touchesBegan(touches, with: event)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { (touched ?? scene)?.touchesMoved(touches, with: event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { (touched ?? scene)?.touchesEnded(touches, with: event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { (touched ?? scene)?.touchesCancelled(touches, with: event) }
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

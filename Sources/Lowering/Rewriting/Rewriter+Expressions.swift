@@ -76,6 +76,7 @@ extension Rewriter {
         rewriteObserve(node)
         rewriteConstantAddress(node)
         rewriteSearchPath(node)
+        rewriteSceneFile(node)
         rewriteMetatypeInit(node)
         boxConstants(node)
         rewriteClassDescription(node)

@@ -15,16 +15,23 @@ extension Rewriter {
         }
     }
 
-    /// `error as CVarArg`: what every value can be on iOS, as an object.
+    /// `SKScene(fileNamed: "GameScene")`: an object of the class that the file names, which an initialiser of Swift can't give.
+    func rewriteSceneFile(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text == "SKScene", node.arguments.first?.label?.text == "fileNamed", node.arguments.count == 1 else { return }
+        edits.insert("._scene", at: called.end)
+    }
+
+    /// `error as CVarArg`: what every value can be on iOS, as an object. `query as CFDictionary`: what every kind of dictionary is there.
     func rewriteArgumentCasts(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)
         for (value, (cast, type)) in zip(elements, zip(elements.dropFirst(), elements.dropFirst(2))) {
-            guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
-                  ["CVarArg", "any CVarArg"].contains(type.trimmedDescription) else { continue }
-            edits.insert("_cVarArg(", at: value.start)
+            guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil, let function = Self.casts[type.trimmedDescription] else { continue }
+            edits.insert("\(function)(", at: value.start)
             edits.replace(value.end..<type.end, with: ")")
         }
     }
+
+    private static let casts = ["CVarArg": "_cVarArg", "any CVarArg": "_cVarArg", "CFDictionary": "_cfDictionary"]
 
     /// `number.stringValue`: which of the types that have such a property it is, overloads tell.
     func rewriteNumberText(_ node: MemberAccessExprSyntax) {
