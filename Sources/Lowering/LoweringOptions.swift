@@ -35,7 +35,7 @@ package struct LoweringOptions {
     ]
 
     /// Never here: what only they can do is left out with a reason.
-    static let absentModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "DeveloperToolsSupport", "_SwiftUI_SwiftData", "SwiftData"]
+    static let absentModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "DeveloperToolsSupport", "_SwiftUI_SwiftData", "SwiftData"]
 
     func isAvailable(_ version: String) -> Bool {
         sdkVersion.compare(version, options: .numeric) != .orderedAscending

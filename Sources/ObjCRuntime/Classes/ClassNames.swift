@@ -7,6 +7,7 @@ enum ClassNames {
     private static let frameworks = [
         "UIKit", "QuartzCore", "ObjCRuntime", "FoundationGaps", "Foundation", "MapKit", "WebKit", "AVKit", "AVFoundation", "CoreData", "SceneKit",
         "SpriteKit", "XCTest", "GLKit", "MetalKit", "PhotosUI", "ContactsUI", "MessageUI", "SafariServices", "StoreKit", "ARKit", "PDFKit", "MediaPlayer",
+        "AuthenticationServices", "EventKitUI", "PassKit", "PencilKit", "ReplayKit", "iAd",
     ]
 
     private static let lock = NSLock()
