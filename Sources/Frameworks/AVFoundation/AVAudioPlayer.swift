@@ -28,6 +28,7 @@ open class AVAudioPlayer: ObjCObject {
     open var isMeteringEnabled = false
     open var numberOfChannels: Int { 2 }
 
+    public override init() { super.init() }
     public init(contentsOf url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path]) }
         self.url = url

@@ -20,6 +20,7 @@ open class AVAudioRecorder: ObjCObject {
     open private(set) var currentTime: TimeInterval = 0
     open var isMeteringEnabled = false
 
+    public override init() { (url, settings) = (URL(fileURLWithPath: "/dev/null"), [:]); super.init() }
     public init(url: URL, settings: [String: Any]) throws {
         (self.url, self.settings) = (url, settings)
         super.init()

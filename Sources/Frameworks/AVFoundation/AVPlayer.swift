@@ -6,6 +6,11 @@ import ObjCRuntime
 open class AVPlayer: ObjCObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
     public enum TimeControlStatus: Int, Sendable { case paused = 0, waitingToPlayAtSpecifiedRate, playing }
+    public struct WaitingReason: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason"), noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason"), evaluatingBufferingRate = Self(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    }
     public enum ActionAtItemEnd: Int, Sendable { case advance = 0, pause, none }
 
     open internal(set) var currentItem: AVPlayerItem?
@@ -19,6 +24,15 @@ open class AVPlayer: ObjCObject, @unchecked Sendable {
     open var status: Status { .readyToPlay }
     open var error: (any Error)? { nil }
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    open var reasonForWaitingToPlay: WaitingReason? { nil }
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    open var isExternalPlaybackActive: Bool { false }
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var isClosedCaptionDisplayEnabled = false
+    open class var eligibleForHDRPlayback: Bool { false }
+    open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
+    open func seek(to date: Date) {}
+    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { self.rate = rate }
     private var time = CMTime.zero
 
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL); super.init() }
@@ -48,6 +62,7 @@ open class AVPlayer: ObjCObject, @unchecked Sendable {
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     private var queue: [AVPlayerItem] = []
 
+    public override convenience init() { self.init(items: []) }
     public init(items: [AVPlayerItem]) {
         queue = items
         super.init(playerItem: items.first)

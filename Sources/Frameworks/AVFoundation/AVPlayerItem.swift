@@ -14,6 +14,19 @@ open class AVPlayerItem: ObjCObject, @unchecked Sendable {
     open var preferredForwardBufferDuration: TimeInterval = 0
     open var isPlaybackLikelyToKeepUp: Bool { true }
     open var isPlaybackBufferEmpty: Bool { false }
+    open var isPlaybackBufferFull: Bool { false }
+    open var loadedTimeRanges: [NSValue] { [] }
+    open var seekableTimeRanges: [NSValue] { [] }
+    open var forwardPlaybackEndTime = CMTime.invalid
+    open var videoComposition: AVVideoComposition?
+    open var audioMix: AVAudioMix?
+    open var preferredPeakBitRate = 0.0
+    open var canPlayFastForward: Bool { false }
+    open var canPlayReverse: Bool { false }
+    open var tracks: [AVPlayerItemTrack] { [] }
+    open func accessLog() -> AVPlayerItemAccessLog? { nil }
+    open func cancelPendingSeeks() {}
+    open func step(byCount stepCount: Int) {}
     private var time = CMTime.zero
 
     public init(url URL: URL) { asset = AVURLAsset(url: URL); super.init() }
@@ -21,6 +34,9 @@ open class AVPlayerItem: ObjCObject, @unchecked Sendable {
     public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
 
     open func currentTime() -> CMTime { time }
+    open func seek(to time: CMTime) { self.time = time }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?) { self.time = time; completionHandler?(true) }
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { self.time = time; completionHandler?(true) }
 }
 
@@ -35,3 +51,14 @@ extension AVPlayerItem {
     public class var didPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemDidPlayToEndTime }
     public class var failedToPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemFailedToPlayToEndTime }
 }
+
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+extension NSNotification.Name {
+    public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntry")
+}
+open class AVPlayerItemTrack: ObjCObject, @unchecked Sendable {
+    open var assetTrack: AVAssetTrack? { nil }
+    open var isEnabled = true
+}
+open class AVPlayerItemAccessLog: ObjCObject, @unchecked Sendable {}

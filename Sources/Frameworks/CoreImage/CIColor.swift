@@ -6,6 +6,7 @@ import ObjCRuntime
 open class CIColor: ObjCObject, @unchecked Sendable {
     public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
 
+    public override convenience init() { self.init(red: 0, green: 0, blue: 0) }
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
 
     public convenience init(cgColor: CGColor) {

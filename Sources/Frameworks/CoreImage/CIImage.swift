@@ -17,6 +17,11 @@ open class CIImage: ObjCObject, NSCopying, @unchecked Sendable {
         self.init(data: data)
     }
     public init(color: CIColor) { bitmap = nil }
+    /// The bitmap of a BGRA buffer; of other formats, nothing.
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
+        if let image = Self.bitmap(of: pixelBuffer) { self.init(cgImage: image) } else { self.init() }
+    }
+    public convenience init(cvImageBuffer imageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) { self.init(cvPixelBuffer: imageBuffer, options: options) }
     public override init() { bitmap = nil }
 
     open class func empty() -> CIImage { CIImage() }

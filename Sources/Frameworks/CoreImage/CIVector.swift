@@ -6,6 +6,7 @@ import ObjCRuntime
 open class CIVector: ObjCObject, @unchecked Sendable {
     private let values: [CGFloat]
 
+    public override convenience init() { self.init([]) }
     public init(values: UnsafePointer<CGFloat>, count: Int) { self.values = Array(UnsafeBufferPointer(start: values, count: count)) }
     private init(_ values: [CGFloat]) { self.values = values }
     public convenience init(x: CGFloat) { self.init([x]) }

@@ -15,6 +15,7 @@ open class EKCalendar: EKObject {
 }
 open class EKAlarm: EKObject {
     open var relativeOffset: TimeInterval
+    public override convenience init() { self.init(relativeOffset: 0) }
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset; super.init() }
 }
 
@@ -25,6 +26,10 @@ open class EKCalendarItem: EKObject {
     open var url: URL?
     open var calendar: EKCalendar!
     open var alarms: [EKAlarm]?
+    open var recurrenceRules: [EKRecurrenceRule]?
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    open var hasNotes: Bool { notes != nil }
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
@@ -33,6 +38,7 @@ open class EKEvent: EKCalendarItem {
     open var endDate: Date!
     open var isAllDay = false
     open var eventIdentifier: String! { nil }
+    public override convenience init() { self.init(eventStore: EKEventStore()) }
     public init(eventStore: EKEventStore) { super.init() }
 }
 
@@ -40,6 +46,7 @@ open class EKReminder: EKCalendarItem {
     open var isCompleted = false
     open var dueDateComponents: DateComponents?
     open var priority = 0
+    public override convenience init() { self.init(eventStore: EKEventStore()) }
     public init(eventStore: EKEventStore) { super.init() }
 }
 

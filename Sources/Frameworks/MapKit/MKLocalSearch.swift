@@ -17,6 +17,7 @@ open class MKLocalSearch: ObjCObject {
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
     open var isSearching: Bool { false }
+    public override convenience init() { self.init(request: Request()) }
     public init(request: Request) { super.init() }
 
     open func start(completionHandler: @escaping CompletionHandler) {

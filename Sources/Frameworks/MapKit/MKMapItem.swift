@@ -16,6 +16,7 @@ open class MKMapItem: ObjCObject, @unchecked Sendable {
     open var phoneNumber: String?
     open var url: URL?
 
+    public override convenience init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name

@@ -9,6 +9,7 @@ open class MKPolyline: MKShape, MKOverlay {
     open var coordinate: CLLocationCoordinate2D { points.first ?? kCLLocationCoordinate2DInvalid }
     open var pointCount: Int { points.count }
 
+    public override init() { points = []; super.init() }
     public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         points = Array(UnsafeBufferPointer(start: coords, count: count))
         super.init()
@@ -20,6 +21,7 @@ open class MKCircle: MKShape, MKOverlay {
     public let coordinate: CLLocationCoordinate2D
     public let radius: CLLocationDistance
 
+    public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         (coordinate, self.radius) = (coord, radius)
         super.init()

@@ -8,6 +8,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     open var subtitle: String? { locality }
     open var countryCode: String? { isoCountryCode }
 
+    public override convenience init() { self.init(coordinate: CLLocationCoordinate2D()) }
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
 
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {

@@ -10,6 +10,7 @@ open class AVAudioFile: ObjCObject {
     open var length: AVAudioFramePosition { 0 }
     open var framePosition: AVAudioFramePosition = 0
 
+    public override init() { url = URL(fileURLWithPath: "/dev/null"); super.init() }
     public init(forReading fileURL: URL) throws {
         guard FileManager.default.isReadableFile(atPath: fileURL.path) else {
             throw NSError(domain: "com.apple.coreaudio.avfaudio", code: 2_003_334_207, userInfo: [NSFilePathErrorKey: fileURL.path])

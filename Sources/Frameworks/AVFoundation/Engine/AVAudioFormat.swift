@@ -16,6 +16,7 @@ open class AVAudioFormat: ObjCObject, @unchecked Sendable {
     public let commonFormat: AVAudioCommonFormat
     public let isInterleaved: Bool
 
+    public override convenience init() { self.init(standardFormatWithSampleRate: 0, channels: 0)! }
     public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         (self.sampleRate, channelCount, commonFormat, isInterleaved) = (sampleRate, channels, .pcmFormatFloat32, false)
     }

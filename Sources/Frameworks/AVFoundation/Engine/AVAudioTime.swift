@@ -7,5 +7,6 @@ open class AVAudioTime: ObjCObject, @unchecked Sendable {
     public let sampleRate: Double
     open var isSampleTimeValid: Bool { true }
 
+    public override convenience init() { self.init(sampleTime: 0, atRate: 0) }
     public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) { (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate) }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import ObjCRuntime
+
+public enum EKRecurrenceFrequency: Int, Sendable { case daily = 0, weekly, monthly, yearly }
+public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
+
+open class EKRecurrenceDayOfWeek: ObjCObject, @unchecked Sendable {
+    public let dayOfTheWeek: EKWeekday, weekNumber: Int
+    public init(dayOfTheWeek: EKWeekday, weekNumber: Int) { (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber); super.init() }
+    public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
+}
+open class EKRecurrenceEnd: ObjCObject, @unchecked Sendable {
+    public let endDate: Date?, occurrenceCount: Int
+    private init(_ date: Date?, _ count: Int) { (endDate, occurrenceCount) = (date, count); super.init() }
+    public convenience init(end endDate: Date) { self.init(endDate, 0) }
+    public convenience init(occurrenceCount: Int) { self.init(nil, occurrenceCount) }
+}
+open class EKRecurrenceRule: EKObject {
+    public let frequency: EKRecurrenceFrequency, interval: Int
+    open var recurrenceEnd: EKRecurrenceEnd?
+    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) { (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, nil); super.init() }
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?, daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?) {
+        (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, days)
+        super.init()
+    }
+}
+open class EKStructuredLocation: EKObject {
+    open var title: String?
+    open var radius = 0.0
+    public override init() { super.init() }
+    public convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+}
+open class EKSource: EKObject {
+    open var title: String { "" }
+    open var sourceIdentifier: String { "" }
+}
+extension NSNotification.Name {
+    public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
+}
