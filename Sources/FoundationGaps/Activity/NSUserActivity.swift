@@ -34,6 +34,7 @@ open class NSUserActivity: ObjCObject, @unchecked Sendable {
     open var isEligibleForPrediction = false
     open weak var delegate: (any NSUserActivityDelegate)?
 
+    public override convenience init() { self.init(activityType: "") }
     public init(activityType: String) {
         self.activityType = activityType
         super.init()

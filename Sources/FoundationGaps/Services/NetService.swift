@@ -46,6 +46,7 @@ open class NetService: ObjCObject, @unchecked Sendable {
     open var hostName: String? { nil }
     open var addresses: [Data]? { nil }
 
+    public override convenience init() { self.init(domain: "", type: "", name: "") }
     public init(domain: String, type: String, name: String, port: Int32) { (self.domain, self.type, self.name, self.port) = (domain, type, name, Int(port)) }
     public convenience init(domain: String, type: String, name: String) { self.init(domain: domain, type: type, name: name, port: -1) }
 

@@ -24,6 +24,7 @@ open class CLBeaconRegion: CLRegion {
     open var notifyEntryStateOnDisplay = false
     open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid, major: major?.uint16Value, minor: minor?.uint16Value) }
 
+    public override convenience init() { self.init(uuid: UUID(), identifier: "") }
     public init(uuid: UUID, identifier: String) {
         (self.uuid, major, minor) = (uuid, nil, nil)
         super.init(named: identifier)

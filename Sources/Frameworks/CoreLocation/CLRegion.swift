@@ -8,6 +8,7 @@ open class CLRegion: ObjCObject {
     public let identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
+    public override init() { identifier = ""; super.init() }
     init(named identifier: String) { self.identifier = identifier; super.init() }
 }
 
@@ -16,6 +17,7 @@ open class CLCircularRegion: CLRegion {
     /// Metres.
     public let radius: CLLocationDistance
 
+    public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(named: identifier)

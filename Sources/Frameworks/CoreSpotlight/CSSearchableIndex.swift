@@ -16,6 +16,7 @@ open class CSSearchableItemAttributeSet: ObjCObject {
     open var thumbnailURL: URL?
     open var contentURL: URL?
     open var relatedUniqueIdentifier: String?
+    public override convenience init() { self.init(itemContentType: "public.item") }
     public init(itemContentType type: String) { contentType = type; super.init() }
 }
 
@@ -24,6 +25,7 @@ open class CSSearchableItem: ObjCObject {
     open var domainIdentifier: String?
     open var expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet
+    public override convenience init() { self.init(uniqueIdentifier: nil, domainIdentifier: nil, attributeSet: CSSearchableItemAttributeSet(itemContentType: "public.item")) }
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
         self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
         (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)

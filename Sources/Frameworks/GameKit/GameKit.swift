@@ -34,6 +34,7 @@ open class GKLocalPlayer: ObjCObject, @unchecked Sendable {
 open class GKScore: ObjCObject {
     open var value: Int64 = 0
     open var leaderboardIdentifier: String
+    public override convenience init() { self.init(leaderboardIdentifier: "") }
     public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
     open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
         notImplemented("GKScore.report(_:withCompletionHandler:)")
@@ -45,6 +46,7 @@ open class GKAchievement: ObjCObject {
     open var identifier: String
     open var percentComplete: Double = 0
     open var showsCompletionBanner = false
+    public override convenience init() { self.init(identifier: "") }
     public init(identifier: String) { self.identifier = identifier }
     open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
         notImplemented("GKAchievement.report(_:withCompletionHandler:)")

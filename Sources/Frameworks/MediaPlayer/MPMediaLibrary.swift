@@ -42,6 +42,7 @@ open class MPMediaItem: MPMediaEntity {
 
 open class MPMediaItemCollection: MPMediaEntity {
     public let items: [MPMediaItem]
+    public override convenience init() { self.init(items: []) }
     public init(items: [MPMediaItem]) { self.items = items }
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }

@@ -17,6 +17,7 @@ public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaTyp
 open class MPMediaItemArtwork: ObjCObject {
     public let bounds: CGRect
     private let make: (CGSize) -> UIImage
+    public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { (bounds, make) = (CGRect(origin: .zero, size: boundsSize), requestHandler) }
     open func image(at size: CGSize) -> UIImage? { make(size) }
 }

@@ -13,6 +13,7 @@ open class MCNearbyServiceAdvertiser: ObjCObject {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     public let myPeerID: MCPeerID
     public let serviceType: String
+    public override convenience init() { self.init(peer: MCPeerID(displayName: ""), discoveryInfo: nil, serviceType: "") }
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
         (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
         super.init()
@@ -35,6 +36,7 @@ open class MCNearbyServiceBrowser: ObjCObject {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     public let myPeerID: MCPeerID
     public let serviceType: String
+    public override convenience init() { self.init(peer: MCPeerID(displayName: ""), serviceType: "") }
     public init(peer myPeerID: MCPeerID, serviceType: String) {
         (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
         super.init()

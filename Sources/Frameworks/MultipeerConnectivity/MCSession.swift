@@ -23,6 +23,7 @@ open class MCSession: ObjCObject {
     open weak var delegate: (any MCSessionDelegate)?
     open var connectedPeers: [MCPeerID] { [] }
 
+    public override convenience init() { self.init(peer: MCPeerID(displayName: "")) }
     public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {
         self.myPeerID = myPeerID
         super.init()
@@ -38,6 +39,7 @@ open class MCAdvertiserAssistant: ObjCObject {
     public let serviceType: String
     public let session: MCSession
     public let discoveryInfo: [String: String]?
+    public override convenience init() { self.init(serviceType: "", discoveryInfo: nil, session: MCSession()) }
     public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
         (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
         super.init()

@@ -43,6 +43,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
 
 open class PHAdjustmentData: ObjCObject {
     public let formatIdentifier: String, formatVersion: String, data: Data
+    public override convenience init() { self.init(formatIdentifier: "", formatVersion: "", data: Data()) }
     public init(formatIdentifier: String, formatVersion: String, data: Data) { (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data) }
 }
 

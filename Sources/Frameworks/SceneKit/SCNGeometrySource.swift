@@ -14,6 +14,7 @@ open class SCNGeometrySource: ObjCObject {
     public let semantic: Semantic
     public let vectorCount: Int
 
+    public override convenience init() { self.init(.vertex, 0) }
     private init(_ semantic: Semantic, _ count: Int) { (self.semantic, vectorCount) = (semantic, count) }
     public convenience init(vertices: [SCNVector3]) { self.init(.vertex, vertices.count) }
     public convenience init(normals: [SCNVector3]) { self.init(.normal, normals.count) }

@@ -16,6 +16,7 @@ open class SCNPhysicsBody: ObjCObject {
     open var contactTestBitMask = 0
     open var velocity = SCNVector3()
 
+    public override convenience init() { self.init(type: .static, shape: nil) }
     public init(type: SCNPhysicsBodyType, shape: SCNPhysicsShape?) { (self.type, physicsShape) = (type, shape) }
     open class func `static`() -> Self { unsafeDowncast(SCNPhysicsBody(type: .static, shape: nil), to: Self.self) }
     open class func dynamic() -> Self { unsafeDowncast(SCNPhysicsBody(type: .dynamic, shape: nil), to: Self.self) }

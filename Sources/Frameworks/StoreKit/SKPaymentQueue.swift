@@ -36,6 +36,7 @@ open class SKRequest: ObjCObject, @unchecked Sendable {
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     open weak var delegate: (any SKProductsRequestDelegate)?
     private let identifiers: Set<String>
+    public override convenience init() { self.init(productIdentifiers: []) }
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers; super.init() }
 
     open override func start() {
@@ -50,6 +51,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 open class SKPayment: ObjCObject {
     public let product: SKProduct
     open var productIdentifier: String { product.productIdentifier }
+    public override convenience init() { self.init(product: SKProduct()) }
     public init(product: SKProduct) { self.product = product; super.init() }
 }
 

@@ -7,6 +7,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0,
     public let injectionTime: WKUserScriptInjectionTime
     public let isForMainFrameOnly: Bool
 
+    public override convenience init() { self.init(source: "", injectionTime: .atDocumentStart, forMainFrameOnly: false) }
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
         super.init()

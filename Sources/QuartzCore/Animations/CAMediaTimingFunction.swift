@@ -7,6 +7,7 @@ open class CAMediaTimingFunction: ObjCObject, @unchecked Sendable {
     private let c1: CGPoint
     private let c2: CGPoint
 
+    public override convenience init() { self.init(name: .linear) }
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         c1 = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
         c2 = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))

@@ -10,6 +10,8 @@ open class CADisplayLink: ObjCObject, @unchecked Sendable {
     private var lastFired: CFTimeInterval = -.infinity
     nonisolated(unsafe) private static var links: [CADisplayLink] = []
 
+    /// A link without a target, which calls nobody.
+    public override convenience init() { self.init(target: NSObject(), selector: Selector("")) }
     /// Keeps `target` until it is invalidated.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject

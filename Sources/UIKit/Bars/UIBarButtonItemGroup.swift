@@ -3,6 +3,7 @@ import ObjCRuntime
 
 /// Bar button items that belong together.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: ObjCObject, @preconcurrency NSCoding {
+    public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

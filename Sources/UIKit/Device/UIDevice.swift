@@ -7,6 +7,7 @@ import Foundation
     private var orientationListeners = 0
     private(set) var heldOrientation = UIDeviceOrientation.portrait
 
+    public override convenience init() { self.init(profile: RunOptions.current.device) }
     init(profile: DeviceProfile) {
         self.profile = profile
         super.init()

@@ -10,6 +10,7 @@ import LaunchRules
     var isLandscape: Bool { interfaceOrientation.isLandscape }
     private var storedBrightness: CGFloat = 0.5
 
+    public override convenience init() { self.init(profile: RunOptions.current.device) }
     init(profile: DeviceProfile) {
         self.profile = profile
         super.init()

@@ -18,6 +18,7 @@ import UniformTypeIdentifiers
     var changes = 0
     private var undoObservers: [any NSObjectProtocol] = []
 
+    public override convenience init() { self.init(fileURL: URL(fileURLWithPath: "/dev/null")) }
     public init(fileURL url: URL) {
         precondition(url.isFileURL, "UIDocument is initialised with a file's URL, not \(url)")
         fileURL = url

@@ -4,6 +4,7 @@ import Foundation
 open class UIGraphicsRenderer: ObjCObject, @unchecked Sendable {
     public let format: UIGraphicsRendererFormat
 
+    public override convenience init() { self.init(bounds: .zero) }
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat.default()) }
 
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {

@@ -7,6 +7,7 @@ open class UINib: ObjCObject, @preconcurrency NSCoding {
     let contents: Nib
 
     /// A missing file is reported when the nib is instantiated (E16, E21).
+    public override convenience init() { self.init(nibName: "", bundle: nil) }
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         contents = Nib(name: name, bundle: bundleOrNil ?? .main)
         super.init()

@@ -4,6 +4,7 @@
     open var isEnabled = true
     open private(set) weak var view: UIView?
 
+    public override convenience init() { self.init(delegate: nil) }
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -5,6 +5,7 @@ import Foundation
     var storedName: String?
     private let storedRole: UISceneSession.Role
 
+    public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
     /// Takes what `Info.plist` says under the name, or for the role's first configuration where there is no name (A46).
     public init(name: String?, sessionRole: UISceneSession.Role) {
         (storedName, storedRole) = (name, sessionRole)

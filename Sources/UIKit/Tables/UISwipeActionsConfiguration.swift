@@ -47,6 +47,7 @@ import ObjCRuntime
     public let style: UITableViewRowAction.Style
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
+    public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
     init(_ style: UITableViewRowAction.Style, _ title: String?, _ handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.handler = handler

@@ -8,6 +8,7 @@ open class NSTextTab: ObjCObject, NSCopying, @unchecked Sendable {
     public let location: CGFloat
     public let options: [NSTextTab.OptionKey: Any]
 
+    public override convenience init() { self.init(textAlignment: .natural, location: 0) }
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc

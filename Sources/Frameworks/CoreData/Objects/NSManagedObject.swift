@@ -25,6 +25,12 @@ open class NSManagedObject: ObjCObject, NSFetchRequestResult, @unchecked Sendabl
         entity.managedObjectClass.init(entity: entity, insertInto: context)
     }
 
+    /// Made without an entity, of no context: what has to be saved can't be set on it. Core Data says so, too.
+    public override convenience init() {
+        notice("CoreData: error: Failed to call designated initializer on NSManagedObject class '\(NSStringFromClass(Self.self))'")
+        self.init(entity: NSEntityDescription(), insertInto: nil)
+    }
+
     public convenience init(context moc: NSManagedObjectContext) {
         guard let entity = Self.entity(in: moc.model) else {
             NSException(name: .invalidArgumentException, reason: "An NSManagedObject of class '\(NSStringFromClass(Self.self))' must have a valid NSEntityDescription.", userInfo: nil).raise()

@@ -6,6 +6,7 @@ open class NSManagedObjectID: ObjCObject, NSFetchRequestResult, @unchecked Senda
     let uuid: UUID
     open internal(set) var isTemporaryID = true
     open weak var persistentStore: NSPersistentStore?
+    public override convenience init() { self.init(entity: NSEntityDescription()) }
     init(entity: NSEntityDescription) { (self.entity, uuid) = (entity, UUID()); super.init() }
 
     /// That of a saved object.

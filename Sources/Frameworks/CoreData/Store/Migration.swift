@@ -27,6 +27,7 @@ open class NSMigrationManager: ObjCObject {
     open var destinationContext: NSManagedObjectContext { NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType) }
     open var migrationProgress: Float { 1 }
     open var userInfo: [AnyHashable: Any]?
+    public override convenience init() { self.init(sourceModel: NSManagedObjectModel(), destinationModel: NSManagedObjectModel()) }
     public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) { (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel) }
     open func migrateStore(from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil, with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil) throws {
         notImplemented("NSMigrationManager.migrateStore(from:sourceType:options:with:toDestinationURL:destinationType:destinationOptions:)")

@@ -24,6 +24,7 @@ open class NSPersistentContainer: ObjCObject, @unchecked Sendable {
     public let viewContext: NSManagedObjectContext
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
+    public override convenience init() { self.init(name: "", managedObjectModel: NSManagedObjectModel()) }
     public convenience init(name: String) {
         let model = Bundle.main.url(forResource: name, withExtension: "momd").flatMap { NSManagedObjectModel(contentsOf: $0) }
         if model == nil { FileHandle.standardError.write(Data("understudy: CoreData: Failed to load model named \(name)\n".utf8)) }

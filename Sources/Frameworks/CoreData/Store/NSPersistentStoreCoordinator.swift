@@ -18,6 +18,7 @@ open class NSPersistentStoreCoordinator: ObjCObject, @unchecked Sendable {
 
     private var file: StoreFile?
 
+    public override convenience init() { self.init(managedObjectModel: NSManagedObjectModel()) }
     public required init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model; super.init() }
 
     @discardableResult open func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
