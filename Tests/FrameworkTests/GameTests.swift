@@ -48,6 +48,9 @@ import XCTest
         for frame in 0...frames { scene.step(at: 100 + Double(frame) / 60) }
     }
 
+    /// Of the two that begin an action, an asynchronous test would call the one that waits for its end.
+    private func start(_ node: SKNode, _ action: SKAction) { node.run(action) }
+
     func testActionsFollowEachOther() async {
         let scene = SKScene(size: CGSize(width: 100, height: 100)), node = SKNode()
         scene.addChild(node)
@@ -63,11 +66,11 @@ import XCTest
     func testAnActionIsHalfWayAfterHalfItsTime() async {
         let scene = SKScene(size: CGSize(width: 100, height: 100)), node = SKNode(), eased = SKNode(), back = SKNode()
         for each in [node, eased, back] { scene.addChild(each) }
-        node.run(.repeatForever(.sequence([.moveBy(x: 60, y: 0, duration: 1), .moveBy(x: -60, y: 0, duration: 1)])))
+        start(node, .repeatForever(.sequence([.moveBy(x: 60, y: 0, duration: 1), .moveBy(x: -60, y: 0, duration: 1)])))
         let move = SKAction.move(to: CGPoint(x: 100, y: 0), duration: 1)
         move.timingMode = .easeIn
-        eased.run(move)
-        back.run(SKAction.rotate(byAngle: 2, duration: 0.5).reversed())
+        start(eased, move)
+        start(back, SKAction.rotate(byAngle: 2, duration: 0.5).reversed())
         run(scene, frames: 30)
         XCTAssertEqual(node.position.x, 30, accuracy: 0.1)
         XCTAssertEqual(eased.position.x, 25, accuracy: 0.1)
