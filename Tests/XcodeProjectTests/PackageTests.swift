@@ -56,6 +56,7 @@ final class PackageTests: XCTestCase {
             let kit = plan.modules[1]
             XCTAssertEqual(kit.sources.map(\.lastPathComponent), ["Nest.swift", "resource_bundle_accessor.swift"])
             XCTAssertEqual(kit.settings.conditions, ["NESTS", "DEBUG", "SWIFT_PACKAGE"])
+            XCTAssertEqual(kit.platform, .linux, "its C is compiled for Linux")
             XCTAssertEqual(kit.bundle?.name, "NestKit_NestKit.bundle")
             let resources = (kit.bundle?.resources ?? []).map { "\($0.file.localization.map { $0 + "/" } ?? "")\($0.file.name)\($0.isFolderReference ? "/" : "")" }
             XCTAssertEqual(Set(resources), ["Data/", "en/Text.strings", "picture.png", "View.xib"])
@@ -78,6 +79,19 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(plan.modules.map(\.name), ["Twigs", "Nests", "App"])
         XCTAssertEqual(plan.modules[1].sources.map(\.lastPathComponent), ["Nest.swift"])
         XCTAssertEqual(plan.modules[1].bundle?.resources.map(\.file.name), ["Cell.xib"])
+    }
+
+    /// Swift whose other half is Objective-C is taken as on Linux, unless it is written for UIKit.
+    func test_podsThatAreCheckouts() throws {
+        let manifest = "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Nests\", products: [.library(name: \"Nests\", targets: [\"Nests\"])], targets: [.target(name: \"Nests\")])"
+        for (text, platform) in [("#if os(iOS)\nimport UIKit\n#endif\n", ModulePlatform.linux), ("import UIKit\n", .iOS)] {
+            let plan = try plan(podProject([
+                "Podfile": "pod 'Nests'", "Pods/Nests/Package.swift": manifest, "Pods/Nests/Sources/Nests/Nest.swift": text, "Pods/Nests/Sources/NestsObjC/Old.m": "",
+            ]))
+            XCTAssertEqual(plan.modules.map(\.name), ["Nests", "App"])
+            XCTAssertEqual(plan.modules[0].platform, platform)
+            XCTAssertTrue(plan.modules[0].settings.conditions.contains("SWIFT_PACKAGE"))
+        }
     }
 
     func test_missingPodIsNamed() throws {

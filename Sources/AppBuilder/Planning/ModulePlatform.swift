@@ -12,7 +12,7 @@ enum ModulePlatform: String, Sendable {
         let standsOnC = siblings.contains { $0.type == "regular" && PackageFiles(of: $0, in: manifest.folder(of: $0, in: folder)).isC }
         guard target.type == "regular", standsOnC || Self.leavesOutObjectiveC(manifest, folder) else { self = .iOS; return }
         let sources = PackageFiles(of: target, in: manifest.folder(of: target, in: folder)).swift
-        self = sources.contains { !Imports(of: $0).names.isDisjoint(with: Self.frameworks) } ? .iOS : .linux
+        self = sources.contains { !Imports(of: $0).unconditional.isDisjoint(with: Self.frameworks) } ? .iOS : .linux
     }
 
     /// Frameworks that only Apple's systems have. Code that names one of them is meant for iOS here.

@@ -18,7 +18,8 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(loc
 /// Seconds since the first instant of 1 January 2001, GMT.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-public let USEC_PER_SEC: UInt64 = 1_000_000
-public let NSEC_PER_USEC: UInt64 = 1_000
+// Dispatch's own, where a file imports that.
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000

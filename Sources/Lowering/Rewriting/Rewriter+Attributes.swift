@@ -14,6 +14,10 @@ extension Rewriter {
         case "convention" where node.arguments?.trimmedDescription == "block":
             edits.blank(node.range)
             return .skipChildren
+        // Implementations of methods: C knows no selectors here.
+        case "convention" where node.arguments?.trimmedDescription == "c" && node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription.contains("Selector") == true:
+            edits.blank(node.range)
+            return .skipChildren
         default:
             guard Self.dropped.contains(name) else { return .visitChildren }
             edits.blank(node.range)

@@ -21,7 +21,7 @@ public func _objcCast<T>(_ value: Any?, _ what: @autoclosure () -> String = "") 
         (object as? ObjCObject)?.setNilValueForKey(key)
         KeyValueCoding.raiseNil(key, of: object)
     }
-    if KeyValueCoding.currentKey == nil, T.self is AnyClass { return uncheckedNil(T.self) }
+    if KeyValueCoding.currentKey == nil, T.self is AnyClass || T.self == UnsafeMutableRawPointer.self || T.self == UnsafeRawPointer.self { return uncheckedNil(T.self) }
     fatalError("Unexpectedly found nil where '\(T.self)' is needed\(KeyValueCoding.currentKey.map { " for the key \($0)" } ?? "") \(what())")
 }
 
@@ -33,7 +33,7 @@ private func uncheckedArgument<T>(_ value: Any, as type: T.Type) -> T? {
     return unsafeBitCast(object as AnyObject, to: type)
 }
 
-/// Neither does anybody check that an argument is there: `perform(_:with:)` with nil reaches an action that declares an object. Here as there it is a
+/// Neither does anybody check that an argument is there: `perform(_:with:)` with nil reaches an action that declares an object, nor that an animation has a context. Here as there it is a
 /// reference to nothing, which does no harm until something is asked of it.
 private func uncheckedNil<T>(_ type: T.Type) -> T {
     notice("an action takes \(_typeName(type, qualified: true)) and is sent with nil")

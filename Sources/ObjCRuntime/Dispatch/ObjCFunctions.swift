@@ -35,6 +35,12 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 @discardableResult public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
 @discardableResult public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
 
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    _ = notExchangeable("imp_implementationWithBlock", nil, Selector("_"))
+    return placeholder
+}
+nonisolated(unsafe) private let placeholder = IMP(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
 private func notExchangeable(_ function: String, _ cls: AnyClass?, _ name: Selector) -> Method? {
     let text = "\(function)(\(cls.map { _nameOfClass($0) } ?? "nil"), \(name)): implementations can't be exchanged on this platform; the call has no effect.\n"
     FileHandle.standardError.write(Data(text.utf8))

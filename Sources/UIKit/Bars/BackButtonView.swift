@@ -38,7 +38,7 @@ import Foundation
 
     private func show(_ title: String) {
         let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: color]
-        label.attributedText = NSAttributedString(string: title, attributes: base.merging(attributes) { $1 })
+        label.show(title, base.merging(attributes) { $1 })
         label.isHidden = title.isEmpty
     }
 

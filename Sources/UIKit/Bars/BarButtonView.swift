@@ -42,7 +42,7 @@ import Foundation
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular), .foregroundColor: shownColor]
         attributes.merge(look.attributes(for: item, state: state)) { $1 }
         if let own = item.shownTitleTextAttributes(for: state) ?? item.shownTitleTextAttributes(for: .normal) { attributes.merge(own) { $1 } }
-        label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        label.show(item.title ?? "", attributes)
     }
 
     override func stateDidChange() { super.stateDidChange(); if item.customView == nil { update() } }

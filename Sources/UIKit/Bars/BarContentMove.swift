@@ -31,8 +31,7 @@ import Foundation
 
     private static func copy(_ label: UILabel, in view: UIView) -> UIView {
         let copy = UILabel(frame: label.convert(label.bounds, to: view))
-        copy.attributedText = label.attributedText
-        copy.textAlignment = label.textAlignment
+        copy.show(textOf: label)
         return copy
     }
 

@@ -34,11 +34,11 @@ import Foundation
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color]
         attributes.merge(state.titleTextAttributes) { $1 }
         if let own = (selected ? item.shownTitleTextAttributes(for: .selected) : nil) ?? item.shownTitleTextAttributes(for: .normal) { attributes.merge(own) { $1 } }
-        label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        label.show(item.title ?? "", attributes)
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
         let badgeAttributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
-        badge.attributedText = NSAttributedString(string: item.badgeValue ?? "", attributes: badgeAttributes.merging(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 })
+        badge.show(item.badgeValue ?? "", badgeAttributes.merging(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 })
         setNeedsLayout()
     }
 

@@ -78,9 +78,9 @@ extension UINavigationBar {
     func updateTitle() {
         let item = topItem
         let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: defaultTitleColor]
-        content.title.attributedText = NSAttributedString(string: item?.title ?? "", attributes: base.merging(shownAppearance.titleTextAttributes) { $1 })
+        content.title.show(item?.title ?? "", base.merging(shownAppearance.titleTextAttributes) { $1 })
         let large: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: defaultTitleColor]
-        content.largeTitle.attributedText = NSAttributedString(string: item?.title ?? "", attributes: large.merging(shownAppearance.largeTitleTextAttributes) { $1 })
+        content.largeTitle.show(item?.title ?? "", large.merging(shownAppearance.largeTitleTextAttributes) { $1 })
         content.prompt.text = item?.prompt
         content.prompt.textColor = defaultTitleColor
         if content.titleView !== item?.titleView {

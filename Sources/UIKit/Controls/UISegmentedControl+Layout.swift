@@ -108,7 +108,7 @@ extension UISegmentedControl {
         let attributes = (selected ? titleAttributes[.selected] : nil) ?? titleAttributes[.normal]
         if let attributes, let title = segment.title {
             let base: [NSAttributedString.Key: Any] = [.font: segment.label.font as Any, .foregroundColor: segment.label.textColor as Any]
-            segment.label.attributedText = NSAttributedString(string: title, attributes: base.merging(attributes) { $1 })
+            segment.label.show(title, base.merging(attributes) { $1 })
         }
     }
 

@@ -51,7 +51,7 @@ extension UILabel {
     /// Font, colour and alignment of the text's start become the label's.
     func setAttributed(_ text: NSAttributedString?) {
         relayout { state in
-            state.attributed = text.map { NSAttributedString(attributedString: $0) }
+            state.attributed = text.map { type(of: $0) == NSAttributedString.self ? $0 : NSAttributedString(attributedString: $0) }
             state.text = text?.string
             guard let text, text.length > 0 else { return }
             let first = text.attributes(at: 0, effectiveRange: nil)
@@ -61,6 +61,29 @@ extension UILabel {
                 state.textAlignment = style.alignment
                 state.lineBreakMode = style.lineBreakMode
             }
+        }
+    }
+
+    /// Text with the same attributes throughout. With nothing but a font and a colour it needs no attributed string, of which each costs memory for good:
+    /// Foundation never lets go of their attributes here.
+    func show(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+        guard attributes.count == 2, let font = attributes[.font] as? UIFont, let color = attributes[.foregroundColor] as? UIColor else {
+            attributedText = NSAttributedString(string: text, attributes: attributes)
+            return
+        }
+        guard state.attributed != nil || state.text != text || state.font != font || state.textColor != color else { return }
+        relayout { state in
+            (state.text, state.attributed) = (text, nil)
+            (state.font, state.textColor) = (font, color)
+        }
+    }
+
+    /// Shows what another label shows.
+    func show(textOf label: UILabel) {
+        relayout { state in
+            (state.text, state.attributed) = (label.state.text, label.state.attributed)
+            (state.font, state.textColor) = (label.state.font, label.state.textColor)
+            (state.textAlignment, state.lineBreakMode) = (label.state.textAlignment, label.state.lineBreakMode)
         }
     }
 
