@@ -164,6 +164,7 @@ final class Core {
         var order = Array(rows.indices)
         order.sort { rows[$0].strength > rows[$1].strength }
         var next = 0
+        var soft: [Line.Wish] = []
         while next < order.count {
             let strength = rows[order[next]].strength
             var level: [Line.Wish] = []
@@ -178,9 +179,12 @@ final class Core {
                 }
             } else {
                 line.prefer(level)
+                soft += level
             }
             if line.isPoint { break }
         }
+        // Whose error it is among rows of one strength: not the older ones'.
+        for wish in soft where !line.isPoint { line.prefer([wish]) }
         values[0] = line.choice(near: isSize ? 0 : habit)
         return nil
     }

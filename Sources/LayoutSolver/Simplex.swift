@@ -2,7 +2,8 @@
 ///
 /// Each row of the tableau reads `basic = constant + Σ coefficient × nonbasic`; nonbasic variables are zero. A soft row has an excess and a
 /// shortfall, of which what is minded costs; a required row has a slack. Once a strength is done, columns that would spoil its
-/// result stay at zero for good: so a stronger row is never traded for weaker ones.
+/// result stay at zero for good: so a stronger row is never traded for weaker ones. Where rows of one strength can't all be met and
+/// it is open whose error it is, the older ones are met: rows stand in the order of their age.
 struct Simplex {
     private(set) var values: [Double]
     private let rows: [CoreRow]
@@ -51,7 +52,9 @@ struct Simplex {
     mutating func solve() -> [Core.Share]? {
         bringUnknownsIn()
         if let contradiction = makeFeasible() { return contradiction }
-        for strength in Set(rows.lazy.filter { !$0.isRequired }.map(\.strength)).sorted(by: >) { minimise(strength) }
+        let strengths = Set(rows.lazy.filter { !$0.isRequired }.map(\.strength)).sorted(by: >)
+        for strength in strengths { minimise(strength) }
+        for strength in strengths where isOpen(strength) { preferOlder(strength) }
         for (place, id) in basic.enumerated() where isUnknown(id) { values[id] = constants[place] }
         return nil
     }
@@ -97,20 +100,33 @@ struct Simplex {
             .map { share(nonbasic[$0], -tableau[place][$0]) }
     }
 
-    private func costs(_ id: Int, at strength: Double) -> Bool {
+    private func costs(_ id: Int, at strength: Double, ofRow only: Int? = nil) -> Bool {
         guard !isUnknown(id) else { return false }
         let source = rows[row(of: id)]
-        guard source.strength == strength else { return false }
+        guard source.strength == strength, only == nil || row(of: id) == only else { return false }
         return source.relation == .equal || id == shortfall(row(of: id))
     }
 
-    private mutating func minimise(_ strength: Double) {
+    /// Whether rows of a strength have an error that others might have instead.
+    private func isOpen(_ strength: Double) -> Bool {
+        isClosed.contains(false) && basic.indices.contains { constants[$0] > Core.tolerance && costs(basic[$0], at: strength) }
+    }
+
+    private mutating func preferOlder(_ strength: Double) {
+        for index in rows.indices where rows[index].strength == strength {
+            guard isClosed.contains(false) else { return }
+            minimise(strength, ofRow: index)
+        }
+    }
+
+    /// Makes the sum of a strength's errors, or one row's, as small as what is closed lets it be, and closes what would make it larger again.
+    private mutating func minimise(_ strength: Double, ofRow only: Int? = nil) {
         var rounds = 0
         var gains = Array(repeating: 0.0, count: nonbasic.count)
         while true {
             rounds += 1
-            for column in nonbasic.indices { gains[column] = costs(nonbasic[column], at: strength) ? 1 : 0 }
-            for place in basic.indices where costs(basic[place], at: strength) {
+            for column in nonbasic.indices { gains[column] = costs(nonbasic[column], at: strength, ofRow: only) ? 1 : 0 }
+            for place in basic.indices where costs(basic[place], at: strength, ofRow: only) {
                 for column in nonbasic.indices { gains[column] += tableau[place][column] }
             }
             var column = -1

@@ -11,6 +11,11 @@ package struct MeasuredView: Codable, Sendable, Equatable {
     /// Of a collection's cell.
     package var reuseIdentifier: String?, itemWidth: Double?, itemHeight: Double?
 
+    /// Asked for as constraints see it, not as a frame.
+    package var isAlignment = false
+    /// Asked for in the bar that shows the view.
+    package var isInBar = false
+
     package init(id: String, placeholderWidth: Double?, placeholderHeight: Double?, rowHeight: Double?, wholeHeight: Double?) {
         (self.id, self.placeholderWidth, self.placeholderHeight) = (id, placeholderWidth, placeholderHeight)
         (self.rowHeight, self.wholeHeight) = (rowHeight, wholeHeight)

@@ -21,6 +21,8 @@ package struct ViewerScene: Codable, Sendable, Equatable {
     /// Bars that the document has drawn without a container that brings them.
     package var hasNavigationBar = false
     package var hasToolbar = false
+    /// Shown within another screen, away from what covers the device's edges.
+    package var isEmbedded = false
     /// Nil for a full screen.
     package var width: Double?
     package var height: Double?

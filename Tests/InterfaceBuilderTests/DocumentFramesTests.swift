@@ -26,6 +26,13 @@ final class DocumentFramesTests: XCTestCase {
         XCTAssertNil(label.exception)
     }
 
+    /// A fixed frame is an alignment rectangle; a bar item's view lies in the bar.
+    func testWhatARectangleIsAbout() throws {
+        let found = try frames(#"<slider id="a" fixedFrame="YES">\#(rect)</slider><toolbar id="t">\#(rect)<items><barButtonItem id="i"><slider key="customView" id="b">\#(rect)</slider></barButtonItem></items></toolbar>"#)
+        let subjects = Dictionary((found.scenes["v"] ?? []).map { ($0.id, $0.subject) }) { first, _ in first }
+        XCTAssertEqual(subjects, ["v": .frame, "a": .alignmentRectangle, "t": .frame, "b": .placeInBar])
+    }
+
     func testWhatTheDocumentItselfCallsWrongIsMarked() throws {
         let objects = """
             <view id="a" misplaced="YES">\(rect)</view><view id="b" ambiguous="YES">\(rect)</view><view id="c">\(rect)<subviews><view id="d">\(rect)</view></subviews></view>

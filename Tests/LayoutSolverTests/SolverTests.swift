@@ -49,6 +49,26 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.value(b), 30, accuracy: 1e-9)
     }
 
+    /// Two wishes of one strength that can't both be met: the older is, with one unknown and with more.
+    func testTheOlderOfEqualWishesIsMet() {
+        for olderIsFirst in [true, false] {
+            let solver = LayoutSolver()
+            let (a, b) = (solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true))
+            solver.add([.init(a), .init(b)], .equal, constant: -100)
+            for variable in olderIsFirst ? [a, b] : [b, a] { solver.add([.init(variable)], .atLeast, constant: -70, strength: 750) }
+            solver.solve()
+            XCTAssertEqual(solver.value(a), olderIsFirst ? 70 : 30, accuracy: 1e-9)
+        }
+        for olderIsFirst in [true, false] {
+            let solver = LayoutSolver()
+            let variables = (0 ..< 3).map { _ in solver.makeVariable(nonNegative: true) }
+            solver.add(variables.map { .init($0) }, .atMost, constant: -100)
+            for variable in olderIsFirst ? variables : variables.reversed() { solver.add([.init(variable)], .equal, constant: -60, strength: 750) }
+            solver.solve()
+            XCTAssertEqual(variables.map(solver.value), olderIsFirst ? [60, 40, 0] : [0, 40, 60])
+        }
+    }
+
     func testConflictNamesItsMembersAndGivesUpTheLatest() {
         let solver = LayoutSolver()
         let (x, w) = (solver.makeVariable(), solver.makeVariable())

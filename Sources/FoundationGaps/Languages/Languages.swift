@@ -26,8 +26,18 @@ package enum Languages {
         NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }
 
+    /// Whether the app's language is written from right to left. `-AppleTextDirection YES` has any language so, as Xcode's pseudo-language does.
+    package static let isRightToLeft: Bool = {
+        if let forced = ArgumentDomain.values["AppleTextDirection"], ["YES", "1", "true"].contains("\(forced)") { return true }
+        guard let spoken = spoken ?? preferred.first else { return false }
+        return Locale.Language(identifier: spoken.replacingOccurrences(of: "_", with: "-")).characterDirection == .rightToLeft
+    }()
+
+    /// Of the app; nil where it names none.
+    private static var spoken: String? { LocalizationChoice.of(Bundle.main).first ?? LocalizationChoice.developmentRegion }
+
     private static func locale(_ wanted: String) -> Locale {
-        let spoken = LocalizationChoice.of(Bundle.main).first ?? LocalizationChoice.developmentRegion ?? wanted
+        let spoken = spoken ?? wanted
         let locale = Locale(identifier: wanted), language = Locale(identifier: spoken).language
         if locale.language.languageCode == language.languageCode { return locale }
         let region = locale.region.map { "_\($0.identifier)" } ?? ""

@@ -15,12 +15,14 @@ package enum ElementReference {
     package static func markdown(_ columns: [Column] = []) -> String {
         let kinds = ElementKind.registry.all.sorted { $0.name.text < $1.name.text }
         var lines = [
-            "# Interface Builder documents: what is compiled and loaded", "",
+            "# Interface Builder documents: what is compiled, loaded and drawn", "",
             "Written by `ElementReference`; a test keeps it true (`UPDATE_EXPECTED=1 swift test --filter LoadedKeysTests` rewrites it).",
             "An element, attribute or child that isn't named here gets a warning with its place, and the document is carried on",
             "without it (an unknown view as a plain one); what is *not done* here gets one too. With `--strict` they are errors.",
             "Documents of before Xcode 5 (`<archive>`) are turned into the same elements first. How our nibs compare with Xcode's: [NibPairs](NibPairs.md).", "",
-            "*Loaded* is a key that UIKit's decoder of the class asks for; what isn't is compiled for Xcode's sake and has no effect here.", "",
+            "*Loaded* is a key that UIKit's decoder of the class asks for; what isn't is compiled for Xcode's sake and has no effect here.",
+            "*Drawn* is a key that makes another picture: a view of the class is loaded with it set to one value after the other, and drawn alone in a window. What",
+            "isn't drawn so shows in what the view does, or with other keys; – is what isn't in a view of its own: controllers, constraints, recognisers, lists.", "",
             summary(kinds), "",
         ]
         for kind in kinds { lines += section(kind, columns) }

@@ -82,9 +82,22 @@ enum ViewRows {
     static func installedConstraints(of element: Element, _ nib: NibCompiler) -> [NibNode] {
         let constraints = element.children(of: "constraints")
         return ConstraintOrder.sorted(Array(constraints), of: element, in: nib.document).compactMap { constraint -> NibNode? in
-            guard nib.session.options.keepsPlaceholders || constraint.flag(placeholderName) != true, !Variations.excludes(constraint, from: element) else { return nil }
+            guard nib.session.options.keepsPlaceholders || constraint.flag(placeholderName) != true, !Variations.excludes(constraint, from: element),
+                  !isAboutUninstalled(constraint, nib) else { return nil }
             let node = nib.node(constraint)
             return node.isEmpty ? nil : node
+        }
+    }
+
+    /// Whether an item is or lies in a view that a variation takes away: it isn't in the tree that the constraint belongs to.
+    private static func isAboutUninstalled(_ constraint: Element, _ nib: NibCompiler) -> Bool {
+        [firstItemName, secondItemName].contains { name in
+            var view = constraint[name].flatMap { nib.document.objects[$0] }
+            while let current = view, let list = current.parent {
+                if list.name == subviewsName, let owner = list.parent, Variations.excludes(current, from: owner) { return true }
+                view = list
+            }
+            return false
         }
     }
 
@@ -104,6 +117,7 @@ enum ViewRows {
         }
     }
 
+    private static let firstItemName: Name = "firstItem", secondItemName: Name = "secondItem"
     private static let subviewsName: Name = "subviews", opaqueName: Name = "opaque", constraintsName: Name = "constraints"
     private static let autoresizingName: Name = "autoresizingMask", placeholderName: Name = "placeholder"
     private static let guideName: Name = "viewLayoutGuide", stackName: Name = "stackView"

@@ -59,11 +59,16 @@ package struct DocumentFrames: Sendable {
                 id: id, element: element.name.text, line: document.place(of: rect).line,
                 x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0, height: rect.number("height") ?? 0,
                 exception: inherited ?? exception(of: element, id, rect),
-                isRoot: isRoot, placeholderWidth: element.number("placeholderIntrinsicWidth"), placeholderHeight: element.number("placeholderIntrinsicHeight"),
+                isRoot: isRoot, subject: subject(of: element), placeholderWidth: element.number("placeholderIntrinsicWidth"), placeholderHeight: element.number("placeholderIntrinsicHeight"),
                 rowHeight: element.number("rowHeight"), reuseIdentifier: element["reuseIdentifier"]?.string, itemSize: itemSize(element)))
             isRoot = false
         }
         for child in element.children { collect(child, inherited, isRoot, &found, document) }
+    }
+
+    private func subject(of element: Element) -> FrameOutline.Subject {
+        if element.flag("fixedFrame") == true { return .alignmentRectangle }
+        return element.parent?.name == "barButtonItem" ? .placeInBar : .frame
     }
 
     private func itemSize(_ element: Element) -> (width: Double, height: Double)? {
@@ -80,6 +85,7 @@ package struct DocumentFrames: Sendable {
 
     private func isStale(_ element: Element, _ rect: Element) -> Bool {
         guard let controller = element.parent, Scene.controllerNames.contains(controller.name) else { return false }
+        if element.name == "tabBar", controller.name == "tabBarController", rect.number("y") == 0 { return true }
         if ["navigationBar", "tabBar", "toolbar"].contains(element.name) { return rect.number("width") != screenWidth }
         guard let free = controller.child("freeformSize") else { return false }
         return free.number("width") != rect.number("width") || free.number("height") != rect.number("height")

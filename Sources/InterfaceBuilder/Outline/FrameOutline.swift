@@ -27,6 +27,16 @@ package struct FrameOutline: Sendable {
     package let exception: Exception?
     /// Lies in no view of the document: where it is on the screen is up to what shows it.
     package let isRoot: Bool
+    /// What the rectangle is about.
+    package enum Subject: String, Sendable {
+        case frame
+        /// Of views whose frame is fixed, which the document says as constraints see it.
+        case alignmentRectangle
+        /// In the bar that shows the view, not in the superview that it has there.
+        case placeInBar
+    }
+
+    package let subject: Subject
     /// What stands on the canvas for the intrinsic size of a class that only the app has.
     package let placeholderWidth: Double?, placeholderHeight: Double?
     /// Of a table's row, where it has one of its own.

@@ -9,6 +9,8 @@ import LayoutSolver
     let height: LayoutSolver.Variable
     var horizontalContent: ContentConstraints?
     var verticalContent: ContentConstraints?
+    /// Whether the intrinsic size is to be asked for.
+    var isContentStale = false
 
     /// The pair that intrinsic size makes along an axis: hugging keeps it small, resistance keeps it large.
     struct ContentConstraints {

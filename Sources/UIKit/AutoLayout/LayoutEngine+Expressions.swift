@@ -36,6 +36,8 @@ extension LayoutEngine {
 
     /// An attribute of an item in the coordinates of `space`, an ancestor or the item's view itself.
     func expression(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, mirrors: Bool) -> LinearExpression {
+        let isBaselineOfAll = attribute == .firstBaseline && (object as? UIView)?.hasBaselineFromBottom == true
+        let attribute = isBaselineOfAll ? .lastBaseline : attribute
         let box = box(of: object, attribute, in: space)
         var result = LinearExpression()
         switch attribute.resolved(rightToLeft: mirrors) {

@@ -15,8 +15,9 @@ import LayoutSolver
     private var logged: Set<ObjectIdentifier> = []
     /// Views whose height follows from the width that the solver finds: text of several lines.
     private var wrapping: [ObjectIdentifier: EngineItem] = [:]
-    /// Views whose intrinsic size is to be asked for before the next solution.
-    private var staleContent: [ObjectIdentifier: UIView] = [:]
+    /// Views whose intrinsic size is to be asked for before the next solution, in the order in which they told of it: of wishes as strong
+    /// as one another the older is met.
+    private var staleContent: [UIView] = []
 
     init(root: UIView, isSizing: Bool = false) {
         self.root = root
@@ -28,10 +29,20 @@ import LayoutSolver
 
     /// Takes over all items and constraints of a subtree.
     func collect(_ view: UIView) {
+        var arrangements: [NSLayoutConstraint] = []
+        collect(view, &arrangements)
+        for constraint in arrangements { add(constraint) }
+    }
+
+    /// What stacks add to their views' own constraints comes last, as it does when they are asked for it: of a contradiction it is given up.
+    private func collect(_ view: UIView, _ arrangements: inout [NSLayoutConstraint]) {
         guard view.flags.usesConstraints || view === root else { return }
         if view.flags.positionedByConstraints, hasContent(view) { _ = item(for: view) }
-        for constraint in view.layoutState?.constraints ?? [] { add(constraint) }
-        for child in view.children { collect(child) }
+        let arranged = Set(((view as? UIStackView)?.arrangement.constraints ?? []).map(ObjectIdentifier.init))
+        for constraint in view.layoutState?.constraints ?? [] {
+            if arranged.contains(ObjectIdentifier(constraint)) { arrangements.append(constraint) } else { add(constraint) }
+        }
+        for child in view.children { collect(child, &arrangements) }
     }
 
     func forget(_ view: UIView) {
@@ -48,7 +59,7 @@ import LayoutSolver
         guard let item = items.removeValue(forKey: ObjectIdentifier(owner)) else { return }
         removeContent(of: item)
         wrapping[ObjectIdentifier(owner)] = nil
-        staleContent[ObjectIdentifier(owner)] = nil
+        item.isContentStale = false
         for variable in item.all {
             itemOfVariable[variable.index] = nil
             solver.remove(variable)
@@ -125,17 +136,28 @@ import LayoutSolver
     @discardableResult
     func contentChanged(_ view: UIView) -> Bool {
         guard isFree(view) || (view === root && isSizing) else { return false }
-        if items[ObjectIdentifier(view)] == nil {
+        let item: EngineItem
+        if let known = items[ObjectIdentifier(view)] {
+            item = known
+        } else {
             guard isFree(view), hasContent(view) else { return false }
-            _ = make(view)
+            item = make(view)
         }
-        staleContent[ObjectIdentifier(view)] = view
+        guard !item.isContentStale else { return true }
+        item.isContentStale = true
+        staleContent.append(view)
         return true
     }
 
     private func updateStaleContent() {
-        while let (id, view) = staleContent.popFirst() {
-            if let item = items[id], isFree(view) || view === root { updateContent(of: view, item) }
+        while !staleContent.isEmpty {
+            let views = staleContent
+            staleContent = []
+            for view in views {
+                guard let item = items[ObjectIdentifier(view)], item.isContentStale else { continue }
+                item.isContentStale = false
+                if isFree(view) || view === root { updateContent(of: view, item) }
+            }
         }
     }
 

@@ -2,10 +2,9 @@ import Foundation
 
 extension UISearchBar {
     static let fieldHeight: CGFloat = 36
-    static let height: CGFloat = 56
-    static let scopeHeight: CGFloat = 45
+    static var height: CGFloat { PlatformMetrics.current.searchBar.height }
 
-    var barHeight: CGFloat { Self.height + (showsScopeBar && scopes.numberOfSegments > 0 ? Self.scopeHeight : 0) }
+    var barHeight: CGFloat { Self.height + (showsScopeBar && scopes.numberOfSegments > 0 ? PlatformMetrics.current.searchBar.scopes : 0) }
 
     func prepare() {
         isOpaque = false

@@ -11,7 +11,7 @@ import Foundation
         self.button = button
         self.configuration = configuration
         let color = configuration.baseForegroundColor ?? button.tintColor!
-        title = Self.label(&button.ownTitleLabel, in: button, text: configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) }, nib: configuration.nibTitle,
+        title = Self.label(&button.ownTitleLabel, in: button, text: configuration.attributedTitle ?? (button.showsStateTitle ? button.currentTitle.map { AttributedString($0) } : nil), nib: configuration.nibTitle,
                            font: configuration.titleFont, color: color, transformer: configuration.titleTextAttributesTransformer, mode: configuration.titleLineBreakMode)
         subtitle = Self.label(&button.ownSubtitleLabel, in: button, text: configuration.attributedSubtitle,
                               font: .preferredFont(forTextStyle: .footnote), color: color, transformer: configuration.subtitleTextAttributesTransformer, mode: configuration.subtitleLineBreakMode)

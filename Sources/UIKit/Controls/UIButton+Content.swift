@@ -12,6 +12,7 @@ extension UIButton {
     private func copyContentToConfiguration(_ change: (inout ButtonContent) -> Void) {
         var changed = ButtonContent()
         change(&changed)
+        showsStateTitle = true
         if let title = changed.title { configuration?.title = title }
         if let title = changed.attributedTitle { configuration?.attributedTitle = AttributedString(title.string) }
         if let image = changed.image { configuration?.image = image }
@@ -119,7 +120,10 @@ extension UIButton {
         showsTouchWhenHighlighted = coder.decodeBool(forKey: "UIShowsTouchWhenHighlighted")
         if let symbol = Self.symbols[kind], content[.normal].image == nil { content[.normal].image = UIImage(systemName: symbol) }
         decodeTitleLook(coder)
-        if let configuration: UIButtonConfiguration = coder.object("UIButtonConfiguration") { self.configuration = configuration.value }
+        if let configuration: UIButtonConfiguration = coder.object("UIButtonConfiguration") {
+            self.configuration = configuration.value
+            showsStateTitle = false
+        }
         showsMenuAsPrimaryAction = coder.decodeBool(forKey: "UIShowsMenuAsPrimaryAction")
         changesSelectionAsPrimaryAction = coder.decodeBool(forKey: "UIChangesSelectionAsPrimaryAction")
         menu = coder.object("UIMenu")

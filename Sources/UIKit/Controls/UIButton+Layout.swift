@@ -29,6 +29,17 @@ extension UIButton {
         title.height > 0 ? title.height : (ownTitleLabel?.font ?? defaultFont).lineHeight
     }
 
+    /// From the title's baseline down to the bottom.
+    var titleBaselineOffset: CGFloat {
+        updateConfigurationIfNeeded()
+        if let configuration = effectiveConfiguration { _ = ConfigurationLayout(button: self, configuration: configuration).fittingSize }
+        guard let label = ownTitleLabel, configuration?.title != nil || showsStateTitle && currentTitle?.isEmpty == false || currentAttributedTitle != nil else { return 0 }
+        if configuration == nil { updateTitle() }
+        let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height, line = label.intrinsicContentSize.height
+        let area = CGRect(x: 0, y: 0, width: 0, height: height).inset(by: configuration == nil ? contentEdgeInsets : .zero)
+        return height - roundedToPixel(y(of: line, in: CGRect(x: 0, y: area.minY, width: 0, height: area.height)) + label.firstBaselineOffset)
+    }
+
     func titleSize() -> CGSize {
         guard currentTitle?.isEmpty == false || currentAttributedTitle != nil else { return .zero }
         updateTitle()

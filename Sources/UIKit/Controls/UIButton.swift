@@ -10,6 +10,8 @@ import ObjCRuntime
     var kind: UIButton.ButtonType = .custom
     var content = ButtonContentTable()
     var needsConfigurationUpdate = false
+    /// Whether a configuration without a title shows that of the state. A nib's doesn't.
+    var showsStateTitle = true
     var ownTitleLabel: UILabel?
     var ownSubtitleLabel: UILabel?
     var ownImageView: UIImageView?
@@ -105,6 +107,11 @@ import ObjCRuntime
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
+    /// Those of the picture behind all.
+    open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
+    /// The title's, where it stands.
+    override var lastBaselineOffset: CGFloat { titleBaselineOffset }
+    override var hasBaselineFromBottom: Bool { true }
     open override var intrinsicContentSize: CGSize { fittingSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

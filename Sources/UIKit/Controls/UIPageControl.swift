@@ -50,10 +50,10 @@ import ObjCRuntime
 
     /// The least size for so many dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: pageCount > 0 ? CGFloat(pageCount - 1) * Self.pitch + Self.dot + 2 * Self.sidePadding : 0, height: Self.height)
+        CGSize(width: pageCount > 0 ? CGFloat(pageCount - 1) * Self.pitch + Self.dot + 2 * PlatformMetrics.current.pageControl.side : 0, height: PlatformMetrics.current.pageControl.height)
     }
 
-    static let dot: CGFloat = 7, pitch: CGFloat = 16, height: CGFloat = 26, sidePadding: CGFloat = 8
+    static let dot: CGFloat = 7, pitch: CGFloat = 16
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func draw(_ rect: CGRect) { drawDots() }

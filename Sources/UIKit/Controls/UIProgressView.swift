@@ -54,6 +54,8 @@ import ObjCRuntime
         setNeedsDisplay()
     }
 
+    /// What casts a bar's shadow is no part of what constraints see.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: progressViewStyle == .bar ? 1 : 0, right: 0) }
     static func height(of style: Style) -> CGFloat { style == .bar ? 2.5 : 4 }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height(of: progressViewStyle)) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height(of: progressViewStyle)) }

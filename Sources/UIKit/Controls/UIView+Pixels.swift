@@ -12,6 +12,7 @@ extension UIView {
     }
 
     /// Up to a whole pixel; a thousandth of a point does not count.
+    func roundedToPixel(_ length: CGFloat) -> CGFloat { (length * pixelScale).rounded() / pixelScale }
     func roundedUpToPixel(_ length: CGFloat) -> CGFloat { ((length - 0.001) * pixelScale).rounded(.up) / pixelScale }
 
     /// One device pixel in points.

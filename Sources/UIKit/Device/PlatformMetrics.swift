@@ -27,6 +27,10 @@ package struct PlatformMetrics: Sendable {
     var leastRoundedFieldHeight: CGFloat { since(13) ? 34 : 30 }
     /// What a field without a border is higher than its line.
     var plainFieldPadding: CGFloat { since(13) ? 1 : 0 }
+    /// Height, and room at both ends of the dots.
+    var pageControl: (height: CGFloat, side: CGFloat) { since(17) ? (26, 38.75) : since(15) ? (25, 37) : since(14) ? (28, 41.25) : (37, 0) }
+    /// Of a search bar without scopes, and what they add.
+    var searchBar: (height: CGFloat, scopes: CGFloat) { since(15) && !since(16) ? (51, 47) : (56, 45) }
     var hasCompactDatePickers: Bool { since(14) }
 
     // MARK: Bars
@@ -55,8 +59,15 @@ package struct PlatformMetrics: Sendable {
     /// From the left edge to a standard cell's text on a phone that is no wider than 402 points.
     var cellTextMargin: CGFloat { since(11) ? 16 : 15 }
     /// By how much, beside the margin, a disclosure indicator shortens the content view.
-    var disclosureWidth: CGFloat { since(15) ? 10.5 : since(14) ? 9.5 : since(13) ? 11 : since(11.2) ? 18 : since(11) ? 17 : 18 }
-    var plainHeaderHeight: CGFloat { since(14.5) && !since(15) ? 24.5 : 28 }
+    var disclosureWidth: CGFloat { since(15) ? 10.5 : since(14.5) ? 9.5 : since(13) ? 11 : since(11.2) ? 18 : since(11) ? 17 : 18 }
+    /// The same of a checkmark and a detail button: up to iOS 12 with a gap before it.
+    func accessoryWidth(_ width: CGFloat) -> CGFloat { since(13) ? 24 : since(11.2) ? width + 8 : width + 7 }
+    var leastAccessoryMargin: CGFloat { since(13) ? 15 : cellTextMargin }
+    func plainHeaderHeight(hairline: CGFloat) -> CGFloat { since(16) || !since(14.5) ? 28 : since(15) ? (22.4 / hairline).rounded(.up) * hairline : 24.5 }
+    /// Up to iOS 12 a plain header has the height set for all of them, since then its own.
+    package var plainHeadersAreAsSet: Bool { !since(13) }
+    /// What the title of the first group is lower than since.
+    var firstTitleReduction: CGFloat { since(14.5) && !since(16) ? 6 : 0 }
     /// Room above the headers of plain tables.
     var plainHeaderPadding: CGFloat { since(15) ? 22 : 0 }
 }

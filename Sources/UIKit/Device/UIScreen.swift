@@ -1,5 +1,6 @@
 import DeviceHost
 import Foundation
+import FoundationGaps
 import LaunchRules
 
 /// The screen of the device.
@@ -68,7 +69,7 @@ extension UIScreen {
         UITraitCollection(TraitValues.with {
             $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
             $0.userInterfaceStyle = style
-            $0.layoutDirection = .leftToRight
+            $0.layoutDirection = Languages.isRightToLeft ? .rightToLeft : .leftToRight
             $0.displayScale = profile.scale
             $0.horizontalSizeClass = profile.isWidthCompact(landscape: isLandscape) ? .compact : .regular
             $0.verticalSizeClass = profile.isHeightCompact(landscape: isLandscape && holds("D57")) ? .compact : .regular

@@ -62,6 +62,7 @@ final class ImageContent: @unchecked Sendable {
     }
 
     var isSymbol: Bool { symbol != nil }
+    var followsReadingDirection: Bool { symbol?.followsReadingDirection == true }
 
     func cgImage(scale: CGFloat, _ configuration: UIImage.SymbolConfiguration?) -> CGImage? {
         guard let symbol else {

@@ -5,6 +5,13 @@ extension UIImage {
     /// The pixels turned upright and tinted: what is written to files and shown in views.
     var uprightImage: CGImage? { shownImage(tint: nil) }
 
+    /// - Parameter tint: colours templates.
+    /// - Parameter isMirrored: as where one reads from right to left.
+    func shownImage(tint: UIColor?, isMirrored: Bool) -> CGImage? {
+        let image = shownImage(tint: tint)
+        return isMirrored ? image.map { UIImage.turned($0, .upMirrored) } : image
+    }
+
     /// `tint` colours templates.
     func shownImage(tint: UIColor?) -> CGImage? {
         guard let image = cgImage else { return nil }

@@ -114,8 +114,13 @@ open class UIImage: ObjCObject, NSCoding, @unchecked Sendable {
     open var renderingMode: UIImage.RenderingMode { values.renderingMode }
     open var capInsets: UIEdgeInsets { values.capInsets }
     open var resizingMode: UIImage.ResizingMode { values.resizingMode }
-    open var alignmentRectInsets: UIEdgeInsets { values.alignment }
-    open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+    /// A symbol's alignment rectangle goes beyond its picture: a pixel below, and half a point above.
+    open var alignmentRectInsets: UIEdgeInsets {
+        guard isSymbolImage, values.alignment == .zero else { return values.alignment }
+        return UIEdgeInsets(top: -(scale / 2).rounded(.up) / scale, left: 0, bottom: -1 / scale, right: 0)
+    }
+    /// As the image says, or a symbol's name: `chevron.forward` points where one reads to.
+    open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft || content.followsReadingDirection }
     open var images: [UIImage]? { values.frames }
     /// Seconds.
     open var duration: TimeInterval { values.duration }

@@ -15,6 +15,7 @@ struct ImageViewState {
     /// What the layer shows now, and in which colour.
     var contents: UIImage?
     var tint: UIColor?
+    var isMirrored = false
 }
 
 extension UIImageView {
@@ -60,10 +61,12 @@ extension UIImageView {
             return
         }
         let tint = image.isTemplate ? tint(of: image) : nil
-        guard state.contents !== image || state.tint != tint || layer.contents == nil else { return }
+        let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
+        guard state.contents !== image || state.tint != tint || state.isMirrored != isMirrored || layer.contents == nil else { return }
         state.contents = image
         state.tint = tint
-        layer.contents = image.shownImage(tint: tint)
+        state.isMirrored = isMirrored
+        layer.contents = image.shownImage(tint: tint, isMirrored: isMirrored)
         layer.contentsScale = image.scale
         placeCaps(of: image)
     }

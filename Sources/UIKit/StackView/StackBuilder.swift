@@ -33,9 +33,27 @@
         align()
     }
 
-    /// A hidden view keeps no room along the axis.
-    mutating func collapse(_ view: UIView) {
+    /// Hidden views keep no room along the axis. Where nothing else is shown the stack ends with them.
+    mutating func collapseHidden(of arranged: [UIView]) {
+        var previous: UIView?
+        for view in arranged {
+            if view.isHidden { collapse(view, after: previous) } else { previous = view }
+        }
+        if previous == nil, let last = arranged.last { add(canvas, end, .equal, last, end, "UISV-canvas-connection") }
+    }
+
+    /// A hidden view lies behind what is shown before it, as thick as others where those fill the stack.
+    private mutating func collapse(_ view: UIView, after previous: UIView?) {
         add(view, size, .equal, nil, .notAnAttribute, "UISV-hiding", constant: 0)
+        add(view, start, .equal, previous ?? canvas, previous == nil ? start : end, "UISV-hiding")
+        switch stack.alignment {
+        case .fill:
+            add(view, crossStart, .equal, canvas, crossStart, "UISV-canvas-connection")
+            add(view, crossEnd, .equal, canvas, crossEnd, "UISV-canvas-connection")
+        case .trailing: add(view, crossEnd, .equal, canvas, crossEnd, "UISV-alignment")
+        case .center: add(view, crossCenter, .equal, canvas, crossCenter, "UISV-alignment")
+        default: add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+        }
     }
 
     private mutating func add(_ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute,
@@ -81,7 +99,7 @@
         }
     }
 
-    /// Sizes keep the proportions of the intrinsic sizes.
+    /// Sizes keep the proportions of the intrinsic sizes, the first ones' sooner than the others'.
     private mutating func fillProportionally() {
         let lengths = views.map { view -> CGFloat in
             let size = view.intrinsicContentSize
@@ -90,9 +108,9 @@
         let total = lengths.reduce(0, +)
         guard total > 0 else { return }
         let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-        for (view, length) in zip(views, lengths) {
+        for (index, (view, length)) in zip(views, lengths).enumerated() {
             let share = length / total
-            add(view, size, .equal, canvas, size, "UISV-fill-proportionally", multiplier: share == 0 ? 0.0001 : share, constant: -gaps * share, priority: UILayoutPriority(999))
+            add(view, size, .equal, canvas, size, "UISV-fill-proportionally", multiplier: share == 0 ? 0.0001 : share, constant: -gaps * share, priority: UILayoutPriority(999 - Float(index) / 100))
         }
     }
 

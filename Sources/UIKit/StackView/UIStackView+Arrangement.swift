@@ -52,7 +52,7 @@ extension UIStackView {
         arrangement.constraints = []
         var builder = StackBuilder(stack: self, views: arranged.filter { !$0.isHidden })
         builder.build()
-        for view in arranged where view.isHidden { builder.collapse(view) }
+        builder.collapseHidden(of: arranged)
         arrangement.constraints = builder.constraints
         arrangement.guides = builder.guides
         NSLayoutConstraint.activate(builder.constraints)

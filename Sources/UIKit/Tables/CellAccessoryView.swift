@@ -61,8 +61,7 @@ extension UITableViewCell.AccessoryType {
     var contentReduction: CGFloat {
         switch self {
         case .disclosureIndicator: PlatformMetrics.current.disclosureWidth
-        case .checkmark: 28
-        case .detailButton: 32
+        case .checkmark, .detailButton: PlatformMetrics.current.accessoryWidth(width)
         case .detailDisclosureButton: 42.5
         default: 0
         }

@@ -141,11 +141,11 @@ extension UITableView {
 
     private func titleHeight(_ title: String, _ section: Int, isHeader: Bool) -> CGFloat {
         let text = TitleHeaderFooterView.textHeight(title, in: self, isHeader: isHeader)
-        if !isGrouped { return max(PlatformMetrics.current.plainHeaderHeight, text + 7.5) }
-        if !isHeader { return max(text + 14, 30) }
-        let extra = text - TitleHeaderFooterView.textHeight("A", in: self, isHeader: true)
+        if isGrouped, !isHeader { return max(text + 14, 30) }
+        let extra = text - TitleHeaderFooterView.textHeight("A", in: self, isHeader: isHeader)
+        if !isGrouped { return PlatformMetrics.current.plainHeaderHeight(hairline: 1 / pixelScale) + extra }
         let first = section == 0 && data.geometry.tableHeader == 0
-        return roundedUpToPixel((first ? Self.groupedTitleHeight + 17.4 : Self.groupedTitleHeight) + extra)
+        return roundedUpToPixel((first ? Self.groupedTitleHeight + 17.4 - PlatformMetrics.current.firstTitleReduction : Self.groupedTitleHeight) + extra)
     }
 
     func fittingHeight(of view: UIView) -> CGFloat {

@@ -4,11 +4,13 @@ extension UITableViewCell {
     static let accessoryGap: CGFloat = 8
     static let editShift: CGFloat = 38
 
-    /// The margin that text keeps from the edges: 16 on phones up to 402 wide, 20 beyond.
-    var sideMargin: CGFloat {
-        let width = table?.bounds.width ?? bounds.width
-        return width > 402 ? 20 : PlatformMetrics.current.cellTextMargin
-    }
+    private var rowWidth: CGFloat { table?.bounds.width ?? bounds.width }
+
+    /// The margin that text keeps from the edges: 16 on phones up to 402 wide, 20 beyond, 15 on the narrowest.
+    var sideMargin: CGFloat { rowWidth > 402 ? 20 : rowWidth <= 320 ? 15 : PlatformMetrics.current.cellTextMargin }
+
+    /// What an accessory keeps from the end.
+    private var accessoryMargin: CGFloat { rowWidth > 402 ? 20 : max(sideMargin, PlatformMetrics.current.leastAccessoryMargin) }
 
     /// - Parameter isShortened: whether an accessory takes the end of the row.
     private func contentMargins(isShortened: Bool) -> UIEdgeInsets {
@@ -67,7 +69,7 @@ extension UITableViewCell {
             if view.superview !== self { addSubview(view) }
             var size = view.bounds.size
             if size == .zero { size = view.sizeThatFits(bounds.size); if size == .zero { size = view.intrinsicContentSize } }
-            let x = right - sideMargin - size.width
+            let x = right - accessoryMargin - size.width
             view.frame = CGRect(x: rtl ? bounds.width - x - size.width : x, y: pixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
             return x - Self.accessoryGap
         }
@@ -77,9 +79,9 @@ extension UITableViewCell {
         view.type = shownAccessoryType
         view.cell = self
         if view.superview !== self { addSubview(view) }
-        let width = view.type.width, x = right - sideMargin - width
+        let width = view.type.width, x = right - accessoryMargin - width
         view.frame = CGRect(x: rtl ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
-        return right - sideMargin - view.type.contentReduction
+        return right - accessoryMargin - view.type.contentReduction
     }
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * pixelScale).rounded() / pixelScale }
@@ -149,7 +151,7 @@ extension UITableViewCell {
 
     private func contentWidth(_ width: CGFloat) -> CGFloat {
         var width = width - safeSides.left - safeSides.right
-        if let view = shownAccessoryView { width -= sideMargin + view.bounds.width + Self.accessoryGap } else if shownAccessoryType != .none { width -= sideMargin + shownAccessoryType.contentReduction }
+        if let view = shownAccessoryView { width -= accessoryMargin + view.bounds.width + Self.accessoryGap } else if shownAccessoryType != .none { width -= accessoryMargin + shownAccessoryType.contentReduction }
         return max(width, 0)
     }
 

@@ -20,6 +20,7 @@ extension UIView {
         flags.takesDecodedSubviews = true
         for case let view as UIView in coder.decodeObject(forKey: "UISubviews") as? [Any] ?? [] { addSubview(view) }
         flags.takesDecodedSubviews = false
+        addOwnSubviews()
     }
 
     private func decodeLooks(_ coder: NSCoder) {

@@ -53,8 +53,10 @@ extension UIView {
     /// What of insets of this view reaches into a rectangle of it, edge by edge.
     func remainder(of insets: UIEdgeInsets, in frame: CGRect) -> UIEdgeInsets {
         let bounds = self.bounds
-        return UIEdgeInsets(top: max(insets.top - (frame.minY - bounds.minY), 0), left: max(insets.left - (frame.minX - bounds.minX), 0),
-                            bottom: max(insets.bottom - (bounds.maxY - frame.maxY), 0), right: max(insets.right - (bounds.maxX - frame.maxX), 0))
+        // What lies beyond a side that nothing covers has no inset there.
+        func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(inset - distance, 0) : 0 }
+        return UIEdgeInsets(top: rest(insets.top, frame.minY - bounds.minY), left: rest(insets.left, frame.minX - bounds.minX),
+                            bottom: rest(insets.bottom, bounds.maxY - frame.maxY), right: rest(insets.right, bounds.maxX - frame.maxX))
     }
 
     // MARK: Safe area

@@ -244,6 +244,10 @@ import LaunchRules
     var firstBaselineOffset: CGFloat { baselineOffset(first: true) }
     /// Distance from the bottom of the alignment rectangle up to the last baseline.
     var lastBaselineOffset: CGFloat { baselineOffset(first: false) }
+    /// For classes that have a view of their own: a nib's constraints may reach into it.
+    func addOwnSubviews() {}
+    /// Whether its one baseline is measured from the bottom, as a first one too.
+    var hasBaselineFromBottom: Bool { false }
     /// What `intrinsicContentSize` would be at a width that layout has found; multi-line text of UIKit overrides it.
     func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
     /// Whether `contentSize(forWidth:)` has an answer.

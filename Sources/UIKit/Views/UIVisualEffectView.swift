@@ -24,10 +24,12 @@
     open var contentView: UIView { content }
     open var effect: UIVisualEffect? { didSet { showEffect() } }
 
+    override func addOwnSubviews() { addSubview(content) }
+
     private func setUpContent() {
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
+        if content.superview !== self { addOwnSubviews() }
         showEffect()
     }
 

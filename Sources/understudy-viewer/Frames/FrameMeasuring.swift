@@ -77,7 +77,13 @@ import Viewing
 
     private func read(_ window: UIWindow) -> [String: CGRect] {
         layOut(window)
-        return Dictionary(scene.measured.compactMap { wanted in view(wanted.id).map { (wanted.id, $0.frame) } }) { first, _ in first }
+        return Dictionary(scene.measured.compactMap { wanted in view(wanted.id).map { (wanted.id, frame(of: $0, wanted)) } }) { first, _ in first }
+    }
+
+    private func frame(of view: UIView, _ wanted: MeasuredView) -> CGRect {
+        if wanted.isAlignment { return view.alignmentRect(forFrame: view.frame) }
+        guard wanted.isInBar, let bar = sequence(first: view, next: \.superview).first(where: { $0 is UIToolbar || $0 is UINavigationBar }) else { return view.frame }
+        return view.convert(view.bounds, to: bar)
     }
 
     private func layOut(_ window: UIWindow) {

@@ -11,6 +11,7 @@ final class PrototypeRows: ObjCObject, UITableViewDataSource, UITableViewDelegat
         identifiers = table.prototypeIdentifiers
         self.heights = heights
         super.init()
+        if table.style == .plain, !PlatformMetrics.current.plainHeadersAreAsSet { table.sectionHeaderHeight = UITableView.automaticDimension }
         table.dataSource = self
         table.delegate = self
     }
@@ -31,7 +32,9 @@ final class PrototypeRows: ObjCObject, UITableViewDataSource, UITableViewDelegat
 
     @MainActor func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         let cell = self.tableView(tableView, cellForRowAt: indexPath)
-        return NibRecord.current?.origin(of: cell)?.element.flatMap { heights[$0] }.map { CGFloat($0) } ?? tableView.rowHeight
+        if let own = NibRecord.current?.origin(of: cell)?.element.flatMap({ heights[$0] }) { return CGFloat(own) }
+        // Before Xcode 11 the canvas didn't ask cells for their heights.
+        return tableView.rowHeight < 0 && PlatformMetrics.current.systemVersion < 13 ? 44 : tableView.rowHeight
     }
 
     override class func _glue(_ glue: inout ObjCGlue) {

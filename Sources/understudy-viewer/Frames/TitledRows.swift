@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a plain table's static sections as the canvas does: with room for a title where none of them has one.
+/// Shows a plain table's static sections as the canvas does from Xcode 11 on: with room for a title where none of them has one.
 final class TitledRows: ObjCObject, UITableViewDataSource {
     private let source: any UITableViewDataSource
 
@@ -8,8 +8,10 @@ final class TitledRows: ObjCObject, UITableViewDataSource {
     @MainActor init?(_ table: UITableView, _ source: any UITableViewDataSource) {
         self.source = source
         super.init()
+        if PlatformMetrics.current.systemVersion < 13 { return nil }
         let isTitled = (0..<numberOfSections(in: table)).contains { source.tableView(table, titleForHeaderInSection: $0) != nil || source.tableView(table, titleForFooterInSection: $0) != nil }
         if isTitled { return nil }
+        table.sectionHeaderHeight = UITableView.automaticDimension
         table.dataSource = self
     }
 

@@ -27,13 +27,18 @@ extension SceneStage {
         let window = UIWindow(frame: screen)
         // What lets the ground shine through is seen on Interface Builder's, not on the device's black.
         window.backgroundColor = .systemBackground
+        let size = scene.width.flatMap { width in scene.height.map { CGSize(width: width, height: $0) } } ?? screen.size
         if let safeArea {
-            window.ownSafeArea = safeArea.insets(window.safeAreaInsets)
+            window.ownSafeArea = safeArea.insets(window.safeAreaInsets, of: size)
             window.updateSafeArea()
         }
-        guard let width = scene.width, let height = scene.height, CGSize(width: width, height: height) != screen.size else { return window }
+        if scene.isEmbedded {
+            window.ownSafeArea = .zero
+            window.updateSafeArea()
+        }
+        guard size != screen.size else { return window }
         window.ownSafeArea = window.safeAreaInsets
-        window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        window.frame = CGRect(origin: .zero, size: size)
         return window
     }
 

@@ -49,6 +49,7 @@ struct RenderPlan {
                 var view = MeasuredView(
                     id: $0.id, placeholderWidth: $0.placeholderWidth, placeholderHeight: $0.placeholderHeight, rowHeight: $0.rowHeight,
                     wholeHeight: $0.element == "label" && $0.height == $0.height.rounded() ? $0.height : nil)
+                (view.isAlignment, view.isInBar) = ($0.subject == .alignmentRectangle, $0.subject == .placeInBar)
                 (view.reuseIdentifier, view.itemWidth, view.itemHeight) = ($0.reuseIdentifier, $0.itemSize?.width, $0.itemSize?.height)
                 return view
             }
@@ -86,6 +87,7 @@ struct RenderPlan {
         result.steps = scene.way.steps.map(Self.step)
         result.hasNavigationBar = scene.topBar == .navigation && !scene.way.isInNavigation
         result.hasToolbar = scene.bottomBar == .toolbar
+        result.isEmbedded = outline.segues.contains { $0.kind == "embed" && $0.destination == scene.id }
         if let size = device.size(of: scene) { (result.width, result.height) = size }
         if case .file = output, options.scene == nil { result.placeholder = Self.containers[scene.element] }
         return result

@@ -29,10 +29,28 @@ final class LoadedKeysTests: XCTestCase {
                 return keys.contains(key) ? "yes" : "no"
             }
         }
-        let text = ElementReference.markdown([loaded])
+        let pictures = DrawnKeys()
+        let drawn = ElementReference.Column("drawn") { className, key in
+            MainActor.assumeIsolated {
+                switch pictures.isDrawn(className, key) {
+                case nil: "–"
+                case true?: "yes"
+                case false?: "no"
+                }
+            }
+        }
+        let text = ElementReference.markdown([loaded, drawn])
         let page = Corpus.root.appendingPathComponent("Documentation/InterfaceBuilder.md")
         if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] == "1" { try text.write(to: page, atomically: true, encoding: .utf8) }
         XCTAssertTrue(try String(contentsOf: page, encoding: .utf8) == text, "run UPDATE_EXPECTED=1 swift test --filter LoadedKeysTests")
+    }
+
+    @MainActor func testAKeyThatShowsIsDrawn() async {
+        let pictures = DrawnKeys()
+        for key in ["UIText", "UIFont", "UITextColor", "UITextAlignment", "UIAlpha", "UIBackgroundColor", "UIHidden"] { XCTAssertEqual(pictures.isDrawn("UILabel", key), true, key) }
+        XCTAssertEqual(pictures.isDrawn("UILabel", "UITag"), false)
+        XCTAssertEqual(pictures.isDrawn("UIBarButtonItem", "UITitle"), true)
+        XCTAssertNil(pictures.isDrawn("UIViewController", "UITitle"))
     }
 
     @MainActor func testADecoderTellsItsKeys() async {

@@ -17,6 +17,9 @@ struct Symbol {
         return Symbol(name: name, drawing: SymbolDrawing.unknown, isKnown: false)
     }
 
+    /// `chevron.forward`, `arrow.backward.circle`; not `forward.fill`, which is a player's button.
+    var followsReadingDirection: Bool { name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" } }
+
     func size(_ look: SymbolLook, scale: CGFloat) -> CGSize {
         let unit = look.unit
         let round = { (v: CGFloat) in (v * scale).rounded(.up) / scale }

@@ -125,11 +125,14 @@ extension UILabel {
         return CGPoint(x: rect.minX, y: (y * scale).rounded() / scale)
     }
 
-    func baseline(first: Bool) -> CGFloat {
-        let layout = layout(in: bounds.size)
-        let y = origin(layout, in: bounds).y
-        guard !layout.lines.isEmpty else { return y + state.font.ascender }
-        return y + CGFloat(first ? layout.firstBaseline : layout.lastBaseline)
+    /// From the top to the first baseline and from the last one to the bottom, in whole pixels.
+    var constrainedBaselines: (first: CGFloat, last: CGFloat) {
+        let scale = max(layer.contentsScale, 1), rounded = { (length: CGFloat) in (length * scale).rounded() / scale }
+        let width = state.numberOfLines == 1 || bounds.width <= 0 ? UILabel.unbounded : bounds.width
+        let layout = makeLayout(textSource, CGSize(width: width, height: .infinity), state.numberOfLines)
+        guard !isEmptyText, !layout.lines.isEmpty else { return (rounded(state.font.ascender), rounded(-state.font.descender)) }
+        let height = state.numberOfLines == 1 ? state.intrinsicHeight ?? pixels(layout.size.height) : pixels(layout.size.height)
+        return (rounded(CGFloat(layout.firstBaseline)), height - rounded(CGFloat(layout.lastBaseline)))
     }
 
     // MARK: Drawing

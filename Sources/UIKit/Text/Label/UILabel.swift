@@ -166,8 +166,9 @@ import TextEngine
         }
     }
 
-    override var firstBaselineOffset: CGFloat { baseline(first: true) }
-    override var lastBaselineOffset: CGFloat { bounds.height - baseline(first: false) }
+    /// Of a label as high as its text: one that is stretched has its baselines elsewhere than constraints see them.
+    override var firstBaselineOffset: CGFloat { constrainedBaselines.first }
+    override var lastBaselineOffset: CGFloat { constrainedBaselines.last }
     override var wrapsContent: Bool { state.numberOfLines != 1 && state.preferredWidth == 0 }
     override func contentSize(forWidth width: CGFloat) -> CGSize? { wrapsContent ? size(width: width) : nil }
 

@@ -1,0 +1,157 @@
+import XCTest
+
+@testable import UIKit
+
+/// What the frames that Interface Builder writes say of stacks, baselines, bars and buttons.
+final class CanvasFactsTests: XCTestCase {
+    @MainActor private func nibView(_ objects: String) throws -> UIView {
+        let view = try XCTUnwrap(try NibTests.nib(objects).instantiate(withOwner: nil).first as? UIView)
+        let window = Stage.window(UIViewController())
+        window.rootViewController!.view.addSubview(view)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return view
+    }
+
+    // MARK: Stacks
+
+    @MainActor func testAHiddenViewLiesBehindWhatIsShownBeforeIt() async {
+        let views = [(40.0, 20.0), (50, 30), (60, 40)].map { AutoLayoutTests.Sized(CGSize(width: $0.0, height: $0.1)) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.spacing = 5
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 65)
+        views[1].isHidden = true
+        stack.layoutIfNeeded()
+        XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 0, width: 100, height: 20), CGRect(x: 0, y: 20, width: 100, height: 0), CGRect(x: 0, y: 25, width: 100, height: 40)])
+    }
+
+    /// What a hidden view's own constraints say holds on; a stack that shows nothing is as long as its last view.
+    @MainActor func testAStackOfHiddenViewsEndsWithTheLast() async {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), child = UIView(), stack = UIStackView(arrangedSubviews: [child])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        child.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        child.isHidden = true
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.widthAnchor.constraint(equalToConstant: 50)])
+        root.layoutIfNeeded()
+        XCTAssertEqual(stack.frame, CGRect(x: 0, y: 0, width: 50, height: 20))
+        XCTAssertEqual(child.frame, CGRect(x: 0, y: 0, width: 50, height: 20))
+    }
+
+    @MainActor func testProportionsOfTheFirstViewsGoFirst() async {
+        let views = [(50.0, 10.0), (75, 10), (75, 10)].map { AutoLayoutTests.Sized(CGSize(width: $0.0, height: $0.1)) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillProportionally
+        stack.frame = CGRect(x: 0, y: 0, width: 400, height: 10)
+        views[2].widthAnchor.constraint(equalTo: views[0].widthAnchor).isActive = true
+        stack.layoutIfNeeded()
+        XCTAssertEqual(views.map(\.frame.width), [100, 200, 100])
+    }
+
+    /// Wishes of one strength that can't all be met: the older view's are.
+    @MainActor func testOfTwoLabelsTheOlderKeepsItsHeight() async {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+        let labels = (0..<2).map { _ in AutoLayoutTests.Sized(CGSize(width: 50, height: 40)) }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.axis = .vertical
+        stack.frame = root.bounds
+        root.addSubview(stack)
+        root.layoutIfNeeded()
+        XCTAssertEqual(labels.map(\.frame.height), [40, 20])
+    }
+
+    // MARK: Baselines
+
+    /// A label's baselines are those of one as high as its text.
+    @MainActor func testBaselinesOfAStretchedLabel() async {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), high = UILabel(), low = UILabel()
+        for label in [high, low] {
+            label.text = "Text"
+            label.font = .systemFont(ofSize: 17)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+        }
+        NSLayoutConstraint.activate([
+            high.topAnchor.constraint(equalTo: root.topAnchor), high.leadingAnchor.constraint(equalTo: root.leadingAnchor), high.heightAnchor.constraint(equalToConstant: 100),
+            low.leadingAnchor.constraint(equalTo: high.trailingAnchor), low.lastBaselineAnchor.constraint(equalTo: high.lastBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(low.frame.maxY, 100, accuracy: 0.01)
+        XCTAssertLessThan(low.frame.height, 30)
+    }
+
+    /// A button's baseline is its title's, measured from the bottom: two of the same height lie side by side whichever of them is meant.
+    @MainActor func testBaselinesOfButtons() async {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), label = UILabel(), button = UIButton(type: .system)
+        button.setTitle("Text", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        label.text = "Text"
+        label.font = .systemFont(ofSize: 17)
+        for view in [label, button] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: root.topAnchor), button.leadingAnchor.constraint(equalTo: root.leadingAnchor), button.heightAnchor.constraint(equalToConstant: 44),
+            label.leadingAnchor.constraint(equalTo: button.trailingAnchor), label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.midY, 22, accuracy: 1)
+    }
+
+    // MARK: Nibs
+
+    /// Constraints of an effect view reach into its content.
+    @MainActor func testConstraintsOfAnEffectView() async throws {
+        let view = try nibView("""
+            <visualEffectView id="e"><rect key="frame" x="0" y="0" width="100" height="60"/>
+            <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="100" height="60"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="in"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews></view>
+            <constraints><constraint firstAttribute="trailing" secondItem="in" secondAttribute="trailing" constant="13" id="k1"/><constraint firstItem="in" firstAttribute="top" secondItem="e" secondAttribute="top" constant="11" id="k2"/>
+            <constraint firstItem="in" firstAttribute="leading" secondItem="e" secondAttribute="leading" constant="13" id="k3"/><constraint firstAttribute="bottom" secondItem="in" secondAttribute="bottom" constant="9" id="k4"/></constraints>
+            </visualEffectView>
+            """)
+        let content = try XCTUnwrap((view as? UIVisualEffectView)?.contentView)
+        XCTAssertEqual(content.subviews.first?.frame, CGRect(x: 13, y: 11, width: 74, height: 40))
+    }
+
+    /// A view that a variation takes away takes its constraints along.
+    @MainActor func testConstraintsOfAViewThatIsNotInstalled() async throws {
+        let view = try nibView("""
+            <view id="v"><rect key="frame" x="0" y="0" width="100" height="60"/><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="out"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+            <constraints><constraint firstItem="out" firstAttribute="top" secondItem="v" secondAttribute="top" id="k1"/></constraints>
+            <variation key="default"><mask key="subviews"><exclude reference="out"/></mask></variation></view>
+            """)
+        XCTAssertTrue(view.subviews.isEmpty)
+        XCTAssertTrue(view.constraints.isEmpty)
+    }
+
+    /// A nib's button shows what its configuration says, not the title that the editor keeps beside it.
+    @MainActor func testAConfigurationWithoutATitle() async throws {
+        let plain = try nibView(#"<button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="56" height="46"/><state key="normal" title="A title that is long"/><buttonConfiguration key="configuration" style="plain" image="star" catalog="system"/></button>"#)
+        let button = try XCTUnwrap(plain as? UIButton)
+        XCTAssertLessThan(button.intrinsicContentSize.width, 60)
+        button.setTitle("A title that is long", for: .normal)
+        XCTAssertGreaterThan(button.intrinsicContentSize.width, 100)
+    }
+
+    @MainActor func testASymbolsScaleOfANib() async throws {
+        let width = { (scale: String) in
+            let view = try self.nibView(#"<button id="b"><rect key="frame" x="0" y="0" width="56" height="46"/><state key="normal"><imageReference key="image" image="star" catalog="system"\#(scale)/></state></button>"#)
+            return view.intrinsicContentSize.width
+        }
+        XCTAssertGreaterThan(try width(#" symbolScale="large""#), try width("") * 1.2)
+    }
+
+    // MARK: Safe area
+
+    @MainActor func testWhatLiesBeyondASideWithoutInsetHasNone() async {
+        let window = Stage.window(UIViewController()), view = UIView(frame: CGRect(x: 300, y: 100, width: 100, height: 50))
+        window.rootViewController!.view.addSubview(view)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        XCTAssertEqual(view.safeAreaInsets, .zero)
+    }
+}
