@@ -27,7 +27,7 @@ enum UIKitClasses {
         "UINib": UINib.self, "UIWindow": UIWindow.self, "UITraitCollection": UITraitCollection.self,
         "UITableViewCellContentView": TableCellContentView.self, "UITableViewLabel": UITableViewLabel.self, "_UITableViewCellSeparatorView": CellSeparatorView.self,
         "UIBackgroundConfiguration": NibBackgroundConfiguration.self, "_UISystemBackgroundView": SystemBackgroundView.self,
-        "UIImageSymbolConfiguration": UIImage.SymbolConfiguration.self, "UIButtonContent": UIButtonContent.self, "UIButtonConfiguration": UIButtonConfiguration.self, "UISegment": UISegment.self, "UIControl": UIControl.self,
+        "UIButtonContent": UIButtonContent.self, "UIButtonConfiguration": UIButtonConfiguration.self, "UISegment": UISegment.self, "UIControl": UIControl.self,
         "UIRefreshControl": UIRefreshControl.self, "UIColorWell": UIColorWell.self, "UISearchTextField": UISearchTextField.self, "UIListContentView": UIListContentView.self,
         "UICollectionViewListCell": UICollectionViewListCell.self, "UICollectionViewLayout": UICollectionViewLayout.self, "UIBarButtonItemGroup": UIBarButtonItemGroup.self,
         "UINavigationBarAppearance": UINavigationBarAppearance.self, "UIToolbarAppearance": UIToolbarAppearance.self, "UITabBarAppearance": UITabBarAppearance.self,
