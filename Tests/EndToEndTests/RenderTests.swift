@@ -118,6 +118,31 @@ final class RenderTests: XCTestCase {
         XCTAssertTrue(absent.errors.contains("note: there are no words in 'nl' for it"), absent.errors)
     }
 
+    /// Leading is the right where one reads from right to left.
+    func test_aLanguageFromRightToLeftMirrors() throws {
+        let storyboard = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">
+            <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+            <viewController id="c" sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="st"><rect key="frame" x="0" y="100" width="80" height="40"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="r"><rect key="frame" x="0" y="0" width="40" height="40"/><color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <constraints><constraint firstAttribute="width" constant="40" id="k1"/><constraint firstAttribute="height" constant="40" id="k2"/></constraints></view>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="40" y="0" width="40" height="40"/><color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <constraints><constraint firstAttribute="width" constant="40" id="k3"/></constraints></view></subviews></stackView></subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            <constraints><constraint firstItem="st" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k4"/><constraint firstItem="st" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="k5"/></constraints>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Two.storyboard"))
+        for (locale, first, second) in [("en", 20, 60), ("ar", 355, 315)] {
+            let outcome = try render("Two.storyboard", "--scene", "c", "-o", "\(locale).png", "--scale", "1", "--locale", locale)
+            XCTAssertEqual(outcome.status, 0, outcome.errors)
+            let picture = try picture("\(locale).png")
+            XCTAssertEqual([color(picture, first, 120), color(picture, second, 120)], ["#ff0000", "#0000ff"], locale)
+        }
+    }
+
     func test_appearance() throws {
         XCTAssertEqual(try render(pair, "--scene", "nav-00-001", "--appearance", "dark", "-o", "dark.png").status, 0)
         XCTAssertEqual(try picture("dark.png").width, 750)

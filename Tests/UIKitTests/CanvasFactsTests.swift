@@ -145,6 +145,23 @@ final class CanvasFactsTests: XCTestCase {
         XCTAssertGreaterThan(try width(#" symbolScale="large""#), try width("") * 1.2)
     }
 
+    // MARK: Reading direction
+
+    /// A picture that flips, and a symbol that points forward, are mirrored where one reads from right to left.
+    @MainActor func testPicturesThatFollowTheReadingDirection() async throws {
+        let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+        }.imageFlippedForRightToLeftLayoutDirection()
+        let view = UIImageView(image: half)
+        func isLeftRed() throws -> Bool { try XCTUnwrap(view.layer.contents as? CGImage).bitmap.row(0)[0] != 0 }
+        XCTAssertTrue(try isLeftRed())
+        view.semanticContentAttribute = .forceRightToLeft
+        view.image = half
+        XCTAssertFalse(try isLeftRed())
+        XCTAssertEqual(["chevron.forward", "arrow.backward.circle", "chevron.right", "forward.fill"].map { UIImage(systemName: $0)?.flipsForRightToLeftLayoutDirection }, [true, true, false, false])
+    }
+
     // MARK: Safe area
 
     @MainActor func testWhatLiesBeyondASideWithoutInsetHasNone() async {
