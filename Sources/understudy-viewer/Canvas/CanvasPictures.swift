@@ -25,7 +25,6 @@ import Viewing
         view.overrideUserInterfaceStyle = .light
         let window = UIWindow(frame: view.bounds)
         window.ownSafeArea = .zero
-        window.traitOverrides.layoutDirection = .leftToRight
         window.addSubview(view)
         window.isHidden = false
         FrameLoop.shared.commit()
