@@ -47,7 +47,8 @@ package struct CatalogCompiler {
         case "symbolset": try image(url, name, .symbols) { $0.symbols }
         case "colorset": try color(url, name)
         case "dataset": try data(url, name)
-        case "": try group(url, namespace: namespace + ownNamespace(url))
+        // The pictures of an atlas are found by their own names, too.
+        case "", "spriteatlas": try group(url, namespace: namespace + ownNamespace(url))
         default: warn(url, "assets of the kind '\(url.pathExtension)' are not supported; left out")
         }
     }
@@ -56,7 +57,7 @@ package struct CatalogCompiler {
     private mutating func ownNamespace(_ url: URL) -> String {
         let file = url.appendingPathComponent("Contents.json")
         guard FileManager.default.fileExists(atPath: file.path) else { return "" }
-        return contents(url)?.properties?.providesNamespace == true ? url.lastPathComponent + "/" : ""
+        return contents(url)?.properties?.providesNamespace == true ? url.deletingPathExtension().lastPathComponent + "/" : ""
     }
 
     private mutating func contents(_ url: URL) -> CatalogContents? {

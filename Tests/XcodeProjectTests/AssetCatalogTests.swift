@@ -85,6 +85,16 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertNoThrow(try asset("images/Named/Star", CompiledImage.self))
     }
 
+    func testPicturesOfAnAtlasAreFoundByTheirOwnNames() throws {
+        try write("Sprites.spriteatlas/Contents.json", #"{"info": {"version": 1}}"#)
+        try write("Sprites.spriteatlas/Ship.imageset/Contents.json", #"{"images": []}"#)
+        try write("Apart.spriteatlas/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+        try write("Apart.spriteatlas/Ship.imageset/Contents.json", #"{"images": []}"#)
+        XCTAssertEqual(try compile(), [])
+        XCTAssertNoThrow(try asset("images/Ship", CompiledImage.self))
+        XCTAssertNoThrow(try asset("images/Apart/Ship", CompiledImage.self))
+    }
+
     func testFaultsAreNamedAndTheRestGoesOn() throws {
         try write("A.imageset/Contents.json", #"{"images": [{"filename": "gone.png", "scale": "1x"}]}"#)
         try write("B.imageset/Contents.json", "not JSON")

@@ -48,7 +48,7 @@ struct ResourceBuilder {
         case "strings": try convertStrings(file.url, into: output)
         case "xcstrings": try convertCatalogOfStrings(file.url)
         case "xcdatamodeld", "xcdatamodel": try compileModel(file.url, into: output)
-        case "xcmappingmodel", "intentdefinition", "metal", "mlmodel", "scn", "sks", "rcproject":
+        case "xcmappingmodel", "intentdefinition", "metal", "mlmodel", "scn", "rcproject":
             progress.warning("\(file.url.path): files of this kind aren't compiled; left out")
         case "plist" where file.name == "Info.plist": break
         default: try copyFile(file.url, to: output)

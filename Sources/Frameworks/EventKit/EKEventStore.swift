@@ -12,7 +12,15 @@ open class EKObject: ObjCObject {}
 open class EKCalendar: EKObject {
     open var title = ""
     open var calendarIdentifier: String { "" }
+    open var source: EKSource!
+    open var allowsContentModifications: Bool { true }
+    open var isImmutable: Bool { false }
+    open var isSubscribed: Bool { false }
+    open var type: EKCalendarType { .local }
+    public override init() { super.init() }
+    public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
 }
+public enum EKCalendarType: Int, Sendable { case local = 0, calDAV, exchange, subscription, birthday }
 open class EKAlarm: EKObject {
     open var relativeOffset: TimeInterval
     public override convenience init() { self.init(relativeOffset: 0) }
@@ -68,6 +76,19 @@ open class EKEventStore: ObjCObject, @unchecked Sendable {
         DispatchQueue.global().async { completion(false, nil) }
     }
 
+    open var sources: [EKSource] { [] }
+    open var eventStoreIdentifier: String { "" }
+    open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    open func enumerateEvents(matching predicate: NSPredicate, using block: @escaping (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.denied }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.denied }
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw Self.denied }
+    open func commit() throws { throw Self.denied }
+    open func reset() {}
+    open func refreshSourcesIfNecessary() {}
     open func save(_ event: EKEvent, span: EKSpan) throws { throw Self.denied }
     open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw Self.denied }
     open func save(_ reminder: EKReminder, commit: Bool) throws { throw Self.denied }

@@ -34,9 +34,12 @@ open class EKStructuredLocation: EKObject {
         self.title = title
     }
 }
+public enum EKSourceType: Int, Sendable { case local = 0, exchange, calDAV, mobileMe, subscribed, birthdays }
 open class EKSource: EKObject {
     open var title: String { "" }
     open var sourceIdentifier: String { "" }
+    open var sourceType: EKSourceType { .local }
+    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
 }
 extension NSNotification.Name {
     public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
