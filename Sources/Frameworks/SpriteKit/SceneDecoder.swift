@@ -124,7 +124,7 @@ import UIKit
         }
         let own: [String?] = [entry("_PB_previewSKNodeCustomClassName", of: "_info"), name]
         for type in own.compactMap({ $0 }) {
-            if let found = NSClassFromString(type) as? SKNode.Type { return found.init(coder: self) }
+            if let found = _classNamed(type) as? SKNode.Type { return found.init(coder: self) }
             if let found = Self.kinds[type] { return found.init(coder: self) }
         }
         notice("SpriteKit: \(name) of a scene's file isn't read")
