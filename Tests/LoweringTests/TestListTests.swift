@@ -48,6 +48,17 @@ final class TestListTests: XCTestCase {
         XCTAssertFalse(text.contains("NestTests.allTests"), text)
     }
 
+    /// A library's type that Foundation has a namesake of.
+    func test_namesakesOfFoundationsTypes() throws {
+        let known = FileManager.default.temporaryDirectory.appendingPathComponent("namesakes-\(UUID().uuidString).tsv")
+        defer { try? FileManager.default.removeItem(at: known) }
+        try "namesake\tPredicate\tNests\n".write(to: known, atomically: true, encoding: .utf8)
+        let source = "import Nests\nfunc near() -> Predicate<Int> { Predicate.simple { $0.Predicate } }\n"
+        let text = try lower(source, ["--import-classes", known.path])
+        XCTAssertTrue(text.contains("func near() -> Nests.Predicate<Int> { Nests.Predicate.simple { $0.Predicate } }"), text)
+        XCTAssertFalse(try lower("import Foundation\nlet it: Predicate<Int>? = nil\n", ["--import-classes", known.path]).contains("Nests."))
+    }
+
     /// What the toolchain's `XCTestCase` lacks is declared by the first class that overrides it, and overridden by the next.
     func test_overridesOfWhatIsAbsent() throws {
         let text = try lower("""

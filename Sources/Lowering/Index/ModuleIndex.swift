@@ -15,6 +15,8 @@ struct ModuleIndex {
     private var importedTestCases: Set<String> = []
     /// Those of them that list their tests themselves, in `allTests`.
     private var importedTestLists: Set<String> = []
+    /// Imported modules' types that bear the name of one of Foundation's, and the module of each.
+    private(set) var importedNamesakes: [String: String] = [:]
     /// Members that extensions give to types of other modules.
     private(set) var foreignExtensions: [ExtensionDeclaration] = []
     /// Methods, by full name, that extensions give to other modules' classes and that classes of the module override.
@@ -39,6 +41,7 @@ struct ModuleIndex {
                 importedOptional[parts[1], default: []].insert(parts[2])
             case "optionalProperty": optionalProperties.insert(parts[2])
             case "isolated": importedIsolated.insert(parts[1])
+            case "namesake": importedNamesakes[parts[1]] = parts[2]
             case "tests":
                 importedTestCases.insert(parts[1])
                 if parts[2] == "allTests" { importedTestLists.insert(parts[1]) }
@@ -273,8 +276,11 @@ struct ModuleIndex {
 
     // MARK: For other modules
 
+    /// Names of Foundation's that libraries had first.
+    private static let foundationNames: Set<String> = ["Predicate", "Expression", "SortDescriptor", "SortOrder"]
+
     func exported() -> String {
-        var lines: [String] = []
+        var lines = types.values.filter { Self.foundationNames.contains($0.fullName) && !$0.modifiers.isDisjoint(with: ["public", "open"]) }.map { "namesake\t\($0.fullName)\t\(options.module)" }
         for type in types.values where type.kind == .class && type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
             lines.append("class\t\(type.fullName)\t\(type.ancestry == .objectiveC ? "objc" : type.ancestry == .foreign ? "foreign" : "none")")
             if isTestCase(type) {
