@@ -160,4 +160,10 @@ final class CollectionTests: XCTestCase {
         XCTAssertEqual(outline.visibleItems, ["a", "a1", "a2", "b"])
         XCTAssertEqual(outline.level(of: "a1"), 1)
     }
+
+    @MainActor func testGroupsOfOneItemRepeated() async {
+        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        XCTAssertEqual(NSCollectionLayoutGroup.horizontalGroup(with: size, repeatingSubitem: item, count: 2).subitems.count, NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: item, count: 2).subitems.count)
+    }
 }

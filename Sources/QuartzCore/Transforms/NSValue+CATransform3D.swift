@@ -11,3 +11,5 @@ extension NSValue {
 extension NSValue: CAAnimatable {
     package var animatableValue: Any? { self is NSNumber ? nil : boxedStructure }
 }
+
+extension CATransform3D: _BoxedStructure {}

@@ -33,7 +33,3 @@ import Contacts
     var transform3D: CATransform3D { get set }
     var zIndex: Int { get set }
 }
-extension NSCollectionLayoutGroup {
-    public static func horizontalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _absent("NSCollectionLayoutGroup.horizontalGroup(with:repeatingSubitem:count:)") }
-    public static func verticalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _absent("NSCollectionLayoutGroup.verticalGroup(with:repeatingSubitem:count:)") }
-}

@@ -17,30 +17,6 @@ import Contacts
     open func willMove(to view: UIView?) { _named("UIFeedbackGenerator.willMove(to:)") }
     public init() { super.init() }
 }
-@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-    open var animationSpeed: CGFloat = 0 { didSet { _named("UIFieldBehavior.animationSpeed") } }
-    open var direction: CGVector = .zero { didSet { _named("UIFieldBehavior.direction") } }
-    open var falloff: CGFloat = 0 { didSet { _named("UIFieldBehavior.falloff") } }
-    open var items: [any UIDynamicItem] { _named("UIFieldBehavior.items", []) }
-    open var minimumRadius: CGFloat = 0 { didSet { _named("UIFieldBehavior.minimumRadius") } }
-    open var position: CGPoint = .zero { didSet { _named("UIFieldBehavior.position") } }
-    open var region: UIRegion = UIRegion() { didSet { _named("UIFieldBehavior.region") } }
-    open var smoothness: CGFloat = 0 { didSet { _named("UIFieldBehavior.smoothness") } }
-    open var strength: CGFloat = 0 { didSet { _named("UIFieldBehavior.strength") } }
-    open func addItem(_ item: any UIDynamicItem) { _named("UIFieldBehavior.addItem(_:)") }
-    open class func dragField() -> Self { _absent("UIFieldBehavior.dragField()") }
-    open class func electricField() -> Self { _absent("UIFieldBehavior.electricField()") }
-    open class func field(evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector) -> Self { _absent("UIFieldBehavior.field(evaluationBlock:)") }
-    open class func linearGravityField(direction: CGVector) -> Self { _absent("UIFieldBehavior.linearGravityField(direction:)") }
-    open class func magneticField() -> Self { _absent("UIFieldBehavior.magneticField()") }
-    open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self { _absent("UIFieldBehavior.noiseField(smoothness:animationSpeed:)") }
-    open class func radialGravityField(position: CGPoint) -> Self { _absent("UIFieldBehavior.radialGravityField(position:)") }
-    open func removeItem(_ item: any UIDynamicItem) { _named("UIFieldBehavior.removeItem(_:)") }
-    open class func springField() -> Self { _absent("UIFieldBehavior.springField()") }
-    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self { _absent("UIFieldBehavior.turbulenceField(smoothness:animationSpeed:)") }
-    open class func velocityField(direction: CGVector) -> Self { _absent("UIFieldBehavior.velocityField(direction:)") }
-    open class func vortexField() -> Self { _absent("UIFieldBehavior.vortexField()") }
-}
 @preconcurrency @MainActor open class UIFindInteraction: _MainActorObject, UIInteraction {
     public init(sessionDelegate: any UIFindInteractionDelegate) { _named("UIFindInteraction.init(sessionDelegate:)"); super.init() }
     open var activeFindSession: UIFindSession? { _named("UIFindInteraction.activeFindSession", nil) }

@@ -83,7 +83,6 @@ extension UIMenu {
     open var menuFrame: CGRect { _named("UIMenuController.menuFrame", .zero) }
     public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
     open var menuItems: [UIMenuItem]? = nil { didSet { _named("UIMenuController.menuItems") } }
-    open class var shared: UIMenuController { _absent("UIMenuController.shared") }
     public nonisolated static let willHideMenuNotification = NSNotification.Name("UIMenuControllerWillHideMenuNotification")
     public nonisolated static let willShowMenuNotification = NSNotification.Name("UIMenuControllerWillShowMenuNotification")
     open func hideMenu() { _named("UIMenuController.hideMenu()") }
@@ -145,8 +144,6 @@ extension UIMenuElement {
     func performWithSender(_ sender: Any?, target: Any?)
 }
 @preconcurrency @MainActor open class UIMenuSystem: _MainActorObject {
-    open class var context: UIMenuSystem { _absent("UIMenuSystem.context") }
-    open class var main: UIMenuSystem { _absent("UIMenuSystem.main") }
     open func setNeedsRebuild() { _named("UIMenuSystem.setNeedsRebuild()") }
     open func setNeedsRevalidate() { _named("UIMenuSystem.setNeedsRevalidate()") }
     public init() { super.init() }

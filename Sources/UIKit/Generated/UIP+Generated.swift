@@ -527,7 +527,6 @@ extension UIPrintError {
     open var orientation: UIPrintInfo.Orientation = UIPrintInfo.Orientation.portrait { didSet { _named("UIPrintInfo.orientation") } }
     open var outputType: UIPrintInfo.OutputType = UIPrintInfo.OutputType.general { didSet { _named("UIPrintInfo.outputType") } }
     open var printerID: String? = nil { didSet { _named("UIPrintInfo.printerID") } }
-    open class func printInfo() -> UIPrintInfo { _absent("UIPrintInfo.printInfo()") }
     open func copy(with zone: NSZone? = nil) -> Any { _named("UIPrintInfo.copy(with:)", self) }
     public required init?(coder: NSCoder) { _named("UIPrintInfo.init(coder:)"); super.init() }
     open func encode(with coder: NSCoder) { _named("UIPrintInfo.encode(with:)") }
@@ -564,7 +563,6 @@ extension UIPrintInfo {
     open class var printableUTIs: Set<String> { _named("UIPrintInteractionController.printableUTIs", []) }
     open var printingItem: Any? = nil { didSet { _named("UIPrintInteractionController.printingItem") } }
     open var printingItems: [Any]? = nil { didSet { _named("UIPrintInteractionController.printingItems") } }
-    open class var shared: UIPrintInteractionController { _absent("UIPrintInteractionController.shared") }
     open var showsNumberOfCopies: Bool = false { didSet { _named("UIPrintInteractionController.showsNumberOfCopies") } }
     open var showsPageRange: Bool = false { didSet { _named("UIPrintInteractionController.showsPageRange") } }
     open var showsPaperOrientation: Bool = false { didSet { _named("UIPrintInteractionController.showsPaperOrientation") } }
@@ -728,10 +726,6 @@ extension UIPasteboard {
     public var itemProviders: [NSItemProvider] { get { _named("UIPasteboard.itemProviders", []) } set { _named("UIPasteboard.itemProviders") } }
     public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
     public nonisolated static let typeAutomatic = "UIPasteboardTypeAutomatic"
-    public static var typeListColor: NSArray { _absent("UIPasteboard.typeListColor") }
-    public static var typeListImage: NSArray { _absent("UIPasteboard.typeListImage") }
-    public static var typeListString: NSArray { _absent("UIPasteboard.typeListString") }
-    public static var typeListURL: NSArray { _absent("UIPasteboard.typeListURL") }
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { _named("UIPasteboard.contains(pasteboardTypes:inItemSet:)", false) }
     public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? { _named("UIPasteboard.data(forPasteboardType:inItemSet:)", nil) }
     public func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<Set<PartialKeyPath<UIPasteboard.DetectedValues>>, any Error>) -> ()) { _named("UIPasteboard.detectPatterns(for:completionHandler:)") }
@@ -753,7 +747,4 @@ extension UIPasteboard {
     public func setPersistent(_ persistent: Bool) { _named("UIPasteboard.setPersistent(_:)") }
     public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { _named("UIPasteboard.types(forItemSet:)", nil) }
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? { _named("UIPasteboard.values(forPasteboardType:inItemSet:)", nil) }
-}
-extension UIPresentationController {
-    public var traitOverrides: UITraitOverrides { get { _absent("UIPresentationController.traitOverrides") } set { _named("UIPresentationController.traitOverrides") } }
 }

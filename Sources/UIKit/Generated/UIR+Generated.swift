@@ -25,7 +25,6 @@ public struct UIRectCorner: OptionSet, Sendable {
 @preconcurrency @MainActor open class UIRegion: _MainActorObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     public init(radius: CGFloat) { _named("UIRegion.init(radius:)"); super.init() }
     public init(size: CGSize) { _named("UIRegion.init(size:)"); super.init() }
-    open class var infinite: UIRegion { _absent("UIRegion.infinite") }
     open func byDifference(from region: UIRegion) -> Self { _named("UIRegion.byDifference(from:)", UIRegion() as! Self) }
     open func byIntersection(with region: UIRegion) -> Self { _named("UIRegion.byIntersection(with:)", UIRegion() as! Self) }
     open func byUnion(with region: UIRegion) -> Self { _named("UIRegion.byUnion(with:)", UIRegion() as! Self) }

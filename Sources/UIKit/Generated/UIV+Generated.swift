@@ -286,19 +286,15 @@ extension UIViewImplicitlyAnimating {
     open var view: UIView { _named("UIViewPrintFormatter.view", UIView()) }
 }
 extension UIView {
-    public var traitOverrides: UITraitOverrides { get { _absent("UIView.traitOverrides") } set { _named("UIView.traitOverrides") } }
     public static func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void) async -> Bool { await withCheckedContinuation { done in animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations, completion: { done.resume(returning: $0) }) } }
 }
 extension UIViewController {
-    public var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { _named("UIViewController.contentUnavailableConfiguration", nil) } set { _named("UIViewController.contentUnavailableConfiguration") } }
     public var extensionContext: NSExtensionContext? { _named("UIViewController.extensionContext", nil) }
     public var preferredTransition: UIViewController.Transition? { get { _named("UIViewController.preferredTransition", nil) } set { _named("UIViewController.preferredTransition") } }
     public var searchDisplayController: UISearchDisplayController? { _named("UIViewController.searchDisplayController", nil) }
     public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
     public var tab: UITab? { _named("UIViewController.tab", nil) }
     public func dismissMoviePlayerViewControllerAnimated() { _named("UIViewController.dismissMoviePlayerViewControllerAnimated()") }
-    public func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing { _absent("UIViewController.registerForPreviewing(with:sourceView:)") }
-    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { _named("UIViewController.unregisterForPreviewing(withContext:)") }
 }
 extension UIViewPropertyAnimator {
     public func addCompletion() async -> UIViewAnimatingPosition { await withCheckedContinuation { done in addCompletion({ done.resume(returning: $0) }) } }

@@ -324,7 +324,6 @@ extension UIWindowScene {
     public var effectiveGeometry: UIWindowScene.Geometry { _named("UIWindowScene.effectiveGeometry", UIWindowScene.Geometry()) }
     public var focusSystem: UIFocusSystem? { _named("UIWindowScene.focusSystem", nil) }
     public var screenshotService: UIScreenshotService? { _named("UIWindowScene.screenshotService", nil) }
-    public var traitOverrides: UITraitOverrides { get { _absent("UIWindowScene.traitOverrides") } set { _named("UIWindowScene.traitOverrides") } }
     public var windowingBehaviors: UISceneWindowingBehaviors? { _named("UIWindowScene.windowingBehaviors", nil) }
     public func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) { _named("UIWindowScene.requestGeometryUpdate(_:errorHandler:)") }
 }

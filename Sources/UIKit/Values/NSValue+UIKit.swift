@@ -30,3 +30,9 @@ extension UIOffset: ScalarBridge {
 extension CGAffineTransform: ScalarBridge {
     package static func bridged(_ value: Any) -> CGAffineTransform? { (value as? NSValue)?.cgAffineTransformValue }
 }
+
+extension UIEdgeInsets: _BoxedStructure {}
+extension NSDirectionalEdgeInsets: _BoxedStructure {}
+extension UIOffset: _BoxedStructure {}
+extension CGAffineTransform: _BoxedStructure {}
+extension CGVector: _BoxedStructure {}

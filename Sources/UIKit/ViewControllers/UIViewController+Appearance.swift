@@ -91,6 +91,7 @@ extension UIViewController {
         appearing.owesIsAppearing = !holds("D8")
         Trace.emit("viewIsAppearing(_:)", self, rule: "D8")
         viewIsAppearing(appearing.animated)
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         FirstResponder.settle()
         forward { $0.deliverIsAppearing() }
     }

@@ -57,7 +57,7 @@ extension UIViewController {
             loading.archivedView = nil
             return view = archived
         }
-        guard let name = resolvedNibName ?? (holds("E20") ? nil : "None") else { return view = makeEmptyView() }
+        guard let name = nibName ?? (holds("E20") ? nil : "None") else { return view = makeEmptyView() }
         loadView(fromNib: name)
     }
 
@@ -81,9 +81,8 @@ extension UIViewController {
     private var nibNameOfClass: String? {
         // UIKit's own controllers have no nib.
         guard type(of: self) != UIViewController.self, !isOfUIKitsClass else { return nil }
-        return Self.nibNames(forClass: String(describing: type(of: self))).first { Nib.url(named: $0, in: loading.nibBundle ?? .main) != nil }
+        return Self.nibNames(forClass: String(describing: type(of: self))).first { Nib.url(named: $0, in: nibBundle ?? .main) != nil }
     }
-
 
     /// `FooViewController` → `FooView`, `FooViewController`; any other name → itself (E17). Generic arguments and
     /// modules are no part of a name (E27).
@@ -95,7 +94,7 @@ extension UIViewController {
 
     /// Instantiates the nib with this controller as its owner; the nib has to connect `view` (E22).
     private func loadView(fromNib name: String) {
-        let bundle = loading.nibBundle ?? loading.storyboard?.bundle ?? .main
+        let bundle = nibBundle ?? loading.storyboard?.bundle ?? .main
         if let record = NibRecord.current, loading.storyboard?.nib(named: name) == nil, Nib.url(named: name, in: bundle) == nil {
             return view = record.standIn(makeEmptyView(), for: "\(name).nib")
         }

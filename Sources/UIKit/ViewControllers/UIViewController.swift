@@ -372,7 +372,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open var previewActionItems: [any UIPreviewActionItem] { [] }
-    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { UIContentUnavailableConfigurationState() }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { UIContentUnavailableConfigurationState(traitCollection: traitCollection) }
+    final var contentUnavailable: (any UIView & UIContentView)?
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func setNeedsUpdateContentUnavailableConfiguration() { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
 

@@ -2,13 +2,27 @@
 extension UIView {
     var currentTraitCollection: UITraitCollection {
         var candidate: UIView? = self
-        var style: UIUserInterfaceStyle = .unspecified
+        var style: UIUserInterfaceStyle = .unspecified, overrides: [UITraitCollection] = []
         while let view = candidate {
             if style == .unspecified { style = view.rare?.overrideUserInterfaceStyle ?? .unspecified }
-            if let traits = view.traitSource { return UIView.adding(style, to: traits) }
+            if let values = view.rare?.traitOverrides?.values, values != TraitValues() { overrides.append(UITraitCollection(values)) }
+            if let traits = view.traitSource { return UIView.adding(style, overrides, to: traits) }
             candidate = view.parent
         }
-        return UIView.adding(style, to: UIScreen.main.traitCollection)
+        return UIView.adding(style, overrides, to: UIScreen.main.traitCollection)
+    }
+
+    /// `overrides` from the inside out.
+    private static func adding(_ style: UIUserInterfaceStyle, _ overrides: [UITraitCollection], to traits: UITraitCollection) -> UITraitCollection {
+        let styled = adding(style, to: traits)
+        return overrides.isEmpty ? styled : UITraitCollection(traitsFrom: [styled] + overrides.reversed())
+    }
+
+    func setTraitOverrides(_ overrides: UITraitOverrides) {
+        guard overrides.values != rare?.traitOverrides?.values ?? TraitValues() else { return }
+        let old = traitCollection
+        rareState.traitOverrides = overrides
+        tellTraitChange(from: old)
     }
 
     private static func adding(_ style: UIUserInterfaceStyle, to traits: UITraitCollection) -> UITraitCollection {

@@ -352,6 +352,11 @@ import LaunchRules
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func updateTraitsIfNeeded() {}
 
+    open var traitOverrides: UITraitOverrides {
+        get { rare?.traitOverrides ?? UITraitOverrides() }
+        set { setTraitOverrides(newValue) }
+    }
+
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rare?.overrideUserInterfaceStyle ?? .unspecified }
         set { setOverrideUserInterfaceStyle(newValue) }

@@ -36,6 +36,7 @@ struct ViewFlags {
     var interactions: [any UIInteraction] = []
     var motionEffects: [UIMotionEffect] = []
     var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    var traitOverrides: UITraitOverrides?
     var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     var minimumContentSizeCategory: UIContentSizeCategory?
     var maximumContentSizeCategory: UIContentSizeCategory?

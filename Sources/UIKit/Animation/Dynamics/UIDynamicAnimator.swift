@@ -87,6 +87,7 @@ import QuartzCore
     var elasticity: CGFloat = 0
     var friction: CGFloat = 0
     var density: CGFloat = 1
+    var charge: CGFloat = 0
     var isAnchored = false
     var allowsRotation = true
 

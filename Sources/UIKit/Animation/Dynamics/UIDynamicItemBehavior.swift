@@ -37,6 +37,7 @@
         for item in items {
             let body = world.body(of: item)
             (body.elasticity, body.friction, body.density, body.isAnchored, body.allowsRotation) = (elasticity, friction, density, isAnchored, allowsRotation)
+            body.charge = charge
             let (keep, keepAngular) = (max(1 - resistance * time, 0), max(1 - angularResistance * time, 0))
             body.velocity = CGVector(dx: body.velocity.dx * keep, dy: body.velocity.dy * keep)
             body.angularVelocity *= keepAngular

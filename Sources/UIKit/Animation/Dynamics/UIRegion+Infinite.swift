@@ -1,0 +1,4 @@
+extension UIRegion {
+    /// Everywhere; fields act everywhere whatever their region.
+    public class var infinite: UIRegion { UIRegion() }
+}
