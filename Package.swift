@@ -149,10 +149,11 @@ let package = Package(
         // What an app links.
         .target(name: "VirtualClock"),
         .target(name: "CRunLoop"),
+        .target(name: "CrashStacks"),
         .target(name: "DesktopWindow"),
         .target(name: "LaunchRules"),
         .target(name: "CrashRecords"),
-        .target(name: "ObjCRuntime", dependencies: ["LaunchRules", "CRunLoop"]),
+        .target(name: "ObjCRuntime", dependencies: ["LaunchRules", "CRunLoop", "CrashStacks"]),
         .target(name: "CoreFoundationTypes"),
         .target(name: "CoreFoundationObjects"),
         .target(name: "FoundationGaps", dependencies: ["ObjCRuntime", "CoreFoundationTypes"]),
@@ -166,7 +167,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"]),
         .target(name: "DeviceCommands"),
         .target(name: "DeviceHost", dependencies: ["DeviceCommands", "QuartzCore", "VirtualClock", "CRunLoop", "DesktopWindow"]),
-        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "CRunLoop", "CrashRecords", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
+        .target(name: "UIKit", dependencies: ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "CRunLoop", "CrashRecords", "CrashStacks", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"]),
 
         // What a test bundle links beside it.
         .target(name: "XCTestGaps"),

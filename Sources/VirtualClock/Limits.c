@@ -26,8 +26,10 @@ static int64_t main_cpu(void) {
 }
 
 void vc_check_limit(void) {
-    if (limit == NEVER || (vc_now(CLOCK_MONOTONIC) < limit && main_cpu() < cpu_limit)) return;
-    limit = cpu_limit = NEVER;
+    int64_t due = limit;
+    if (due == NEVER || (vc_now(CLOCK_MONOTONIC) < due && main_cpu() < cpu_limit)) return;
+    // Of two threads that look at once one has it.
+    if (!atomic_compare_exchange_strong(&limit, &due, NEVER)) return;
     understudy_limit_handler handler = limit_handler;
     if (handler) handler();
 }
@@ -48,7 +50,10 @@ static void *look(void *unused) {
 
 static void start_looking(void) {
     pthread_t thread;
-    if (pthread_create(&thread, NULL, look, NULL) == 0) pthread_detach(thread);
+    if (pthread_create(&thread, NULL, look, NULL) != 0) return;
+    pthread_detach(thread);
+    // A thread that is only beginning can't be stopped for the report of a crash.
+    while (vc_limit_thread == 0) understudy_clock_rest(20000);
 }
 
 void understudy_clock_set_limit(int64_t nanoseconds, understudy_limit_handler handler) {

@@ -10,7 +10,7 @@ final class LayerTests: XCTestCase {
     private static let runtime: [String: Set<String>] = [
         "LaunchRules": [],
         "CrashRecords": [],
-        "ObjCRuntime": ["LaunchRules", "CRunLoop"],
+        "ObjCRuntime": ["LaunchRules", "CRunLoop", "CrashStacks"],
         "CoreFoundationTypes": [],
         "CoreFoundationObjects": [],
         "FoundationGaps": ["ObjCRuntime", "CoreFoundationTypes"],
@@ -22,7 +22,7 @@ final class LayerTests: XCTestCase {
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceCommands": [],
         "DeviceHost": ["DeviceCommands", "QuartzCore", "CoreGraphics", "VirtualClock", "CRunLoop", "DesktopWindow"],
-        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "CrashRecords", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "CrashRecords", "CrashStacks", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
     ]
 
     private static let frameworks: [String: Set<String>] = [

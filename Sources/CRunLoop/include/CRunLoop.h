@@ -10,9 +10,6 @@ void understudy_add_common_mode(const char *mode);
 /// Has the innermost run of the main run loop end.
 void understudy_leave_main_run_loop(void);
 
-/// Ends the process as `abort()` does. That of the C library leaves no frames behind that a report of the crash could show.
-_Noreturn void understudy_abort(void);
-
 /// Has the main run loop turn once more, wherever it waits.
 void understudy_wake_main_run_loop(void);
 

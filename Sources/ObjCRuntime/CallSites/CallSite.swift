@@ -17,8 +17,32 @@ package struct CallSite: Sendable {
         return caller?.place.map { "\(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line)" }
     }
 
+    /// ``lines`` for a process that is about to end. The look-up maps whole binaries, as long as its thread lives; a backtracer would take them
+    /// for where the code is.
+    package var linesOfTheEnd: [String] {
+        let work = LookUp(of: self)
+        var thread = pthread_t()
+        let look: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { given in
+            Unmanaged<LookUp>.fromOpaque(given!).takeUnretainedValue().run()
+            return nil
+        }
+        guard pthread_create(&thread, nil, look, Unmanaged.passUnretained(work).toOpaque()) == 0 else { return lines }
+        pthread_join(thread, nil)
+        return work.lines
+    }
+
     /// All lines of the app, innermost first: `/path/AppDelegate.swift:12`.
     package var lines: [String] {
         SourceLines(addresses).frames.filter { !$0.isOfFrameworks }.compactMap { $0.place.map { "\($0.path):\($0.line)" } }
     }
+}
+
+/// What another thread finds.
+private final class LookUp {
+    private let site: CallSite
+    private(set) var lines: [String] = []
+
+    init(of site: CallSite) { self.site = site }
+
+    func run() { lines = site.lines }
 }

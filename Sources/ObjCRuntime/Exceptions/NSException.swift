@@ -1,4 +1,4 @@
-import CRunLoop
+import CrashStacks
 import Foundation
 import LaunchRules
 
@@ -52,7 +52,7 @@ extension NSException {
         UncaughtException.handler?(self)
         Self.record?(name.rawValue, reason ?? "")
         let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'\n"
-            + CallSite.here().lines.map { "    at \($0)\n" }.joined()
+            + CallSite.here().linesOfTheEnd.map { "    at \($0)\n" }.joined()
             + "libc++abi: terminating due to uncaught exception of type NSException\n"
         fflush(nil)
         FileHandle.standardError.write(Data(text.utf8))

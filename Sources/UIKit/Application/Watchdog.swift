@@ -1,5 +1,5 @@
-import CRunLoop
 import CrashRecords
+import CrashStacks
 import DeviceCommands
 import DeviceHost
 import Foundation

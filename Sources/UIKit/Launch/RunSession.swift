@@ -1,5 +1,6 @@
 import CoreGraphics
 import CrashRecords
+import CrashStacks
 import DeviceCommands
 import DeviceHost
 import Foundation
@@ -54,6 +55,7 @@ import QuartzCore
             ("Device", "\(options.device.name), \(Int(size.width)) × \(Int(size.height)) points at \(Int(options.device.scale))x, held \(options.orientation.rawValue)"),
             ("OS Version", "iOS \(options.ios)"), ("Time", AppClock.isVirtual ? "virtual" : "real"),
         ])
+        understudy_make_stacks_readable()
         NSException.record = { record.write(.exception, reason: "\($0): \($1)") }
     }
 

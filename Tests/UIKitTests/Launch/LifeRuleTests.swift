@@ -64,7 +64,11 @@ import Testing
         #expect(host.application.keyWindow === two)
         let three = UIWindow(windowScene: first)
         three.rootViewController = UIViewController()
+        nonisolated(unsafe) var resigned: [UIWindow?] = []
+        let token = NotificationCenter.default.addObserver(forName: UIWindow.didResignKeyNotification, object: nil, queue: nil) { resigned.append($0.object as? UIWindow) }
+        defer { NotificationCenter.default.removeObserver(token) }
         three.makeKeyAndVisible()
+        #expect(resigned == [one])
         #expect([one, two, three].map(\.isKeyWindow) == [false, true, true])
         #expect(first.keyWindow === three && host.application.keyWindow === three)
         two.makeKey()

@@ -53,6 +53,8 @@ import Testing
         let other = window()
         other.makeKey()
         #expect(other.isKeyWindow && other.isHidden)
+        some.makeKeyAndVisible()
+        #expect(some.isKeyWindow && !some.isHidden && !other.isKeyWindow)
     }
 
     @Test func test_B12_B13_L26_freshWindow() {
@@ -101,8 +103,10 @@ import Testing
     @Test func test_F9_B16_oneKeyWindow() {
         let host = app()
         defer { host.close() }
-        let both = [window(), window()]
-        both.forEach { $0.makeKeyAndVisible() }
+        let both = [window("a"), window("b")]
+        both.forEach { $0.isHidden = false }
+        #expect(Diary.during { both[0].makeKey() } == ["a.becomeKey"])
+        #expect(Diary.during { both[1].makeKey() } == ["a.resignKey", "b.becomeKey"])
         #expect(both.map(\.isKeyWindow) == [false, true])
     }
 

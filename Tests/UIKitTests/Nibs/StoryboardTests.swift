@@ -121,6 +121,23 @@ final class StoryboardTests: XCTestCase {
         withExtendedLifetime(window) {}
     }
 
+    /// Its passage is its own.
+    final class Leap: UIStoryboardSegue {
+        override func perform() {
+            Scene.log.append("perform")
+            destination.loadViewIfNeeded()
+        }
+    }
+
+    @MainActor func test_E9_preparedBeforeItIsPerformed() async throws {
+        let segue = "<segue destination=\"b\" kind=\"custom\" identifier=\"go\" customClass=\"_TtCC10UIKitTests15StoryboardTests4Leap\" id=\"g\"/>"
+        let storyboard = try storyboard(Self.scene("a", "A", connections: segue) + Self.scene("b", "B"), initial: "a")
+        let a = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Scene)
+        Scene.log = []
+        a.performSegue(withIdentifier: "go", sender: nil)
+        XCTAssertEqual(Scene.log, ["B.init", "B.awake view false", "prepare go view false", "perform", "B.viewDidLoad label Text of B"])
+    }
+
     @MainActor func test_E9_aTriggerAsks() async throws {
         let button = "<button opaque=\"NO\" id=\"k\" buttonType=\"system\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"20\"/><state key=\"normal\" title=\"Go\"/><connections><segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"g\"/></connections></button>"
         let storyboard = try storyboard(Self.scene("a", "A", extra: button) + Self.scene("b", "B"), initial: "a")

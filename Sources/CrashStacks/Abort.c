@@ -1,6 +1,6 @@
 // An end whose stack can be read: the signal is sent from a function that has a frame.
 #define _GNU_SOURCE
-#include "CRunLoop.h"
+#include "CrashStacks.h"
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
