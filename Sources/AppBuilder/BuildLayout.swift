@@ -7,10 +7,15 @@ package struct BuildLayout {
     let cache: URL
 
     /// `~/.cache/understudy`, or beneath `XDG_CACHE_HOME`.
-    package static var cache: URL {
+    package static var cache: URL { folder("XDG_CACHE_HOME", ".cache") }
+
+    /// What is to be kept: what apps have written.
+    package static var data: URL { folder("XDG_DATA_HOME", ".local/share") }
+
+    private static func folder(_ variable: String, _ usual: String) -> URL {
         let environment = ProcessInfo.processInfo.environment
-        if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return URL(fileURLWithPath: folder).appendingPathComponent("understudy") }
-        return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appendingPathComponent(".cache/understudy")
+        if let folder = environment[variable], !folder.isEmpty { return URL(fileURLWithPath: folder).appendingPathComponent("understudy") }
+        return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appendingPathComponent("\(usual)/understudy")
     }
 
     /// - Parameter application: the app's name, or that of tests without an app.

@@ -111,7 +111,7 @@ static void handle(int signal, siginfo_t *info, void *given) {
         crash = given;
         stack_read(&stack, given);
         stop_others();
-        *stack_pointer_of_frame(given) = (uintptr_t)stack_of_callers(&stack, given);
+        stack_show_callers(&stack, given);
     } else if (crashing_thread != this_thread()) {
         // Another crash is being written of: this one's thread is shown as it stands.
         stack_read(&stack, given);

@@ -8,11 +8,19 @@
 #if defined(__x86_64__)
 enum { FramePointer = 6 };  // as DWARF numbers registers
 static uintptr_t address_in(const ucontext_t *context) { return (uintptr_t)context->uc_mcontext.gregs[REG_RIP]; }
-uintptr_t *stack_pointer_of_frame(ucontext_t *context) { return (uintptr_t *)&context->uc_mcontext.gregs[REG_RBP]; }
+static FrameRecord *own_frame(const ucontext_t *context) { return (FrameRecord *)context->uc_mcontext.gregs[REG_RBP]; }
+static void set(ucontext_t *context, FrameRecord *frame, void *end) {
+    context->uc_mcontext.gregs[REG_RBP] = (greg_t)frame;
+    context->uc_mcontext.gregs[REG_RSP] = (greg_t)end;
+}
 #elif defined(__aarch64__)
 enum { FramePointer = 29 };
 static uintptr_t address_in(const ucontext_t *context) { return (uintptr_t)context->uc_mcontext.pc; }
-uintptr_t *stack_pointer_of_frame(ucontext_t *context) { return (uintptr_t *)&context->uc_mcontext.regs[29]; }
+static FrameRecord *own_frame(const ucontext_t *context) { return (FrameRecord *)context->uc_mcontext.regs[29]; }
+static void set(ucontext_t *context, FrameRecord *frame, void *end) {
+    context->uc_mcontext.regs[29] = (uintptr_t)frame;
+    context->uc_mcontext.sp = (uintptr_t)end;
+}
 #endif
 
 static _Unwind_Reason_Code add(struct _Unwind_Context *context, void *given) {
@@ -40,11 +48,11 @@ void stack_read(Stack *stack, const ucontext_t *context) {
     if (stack->count > 0 && stack->count < MostFrames) stack->frames[stack->count - 1].caller = NULL;
 }
 
-static FrameRecord *own(const ucontext_t *context) { return (FrameRecord *)*stack_pointer_of_frame((ucontext_t *)context); }
+FrameRecord *stack_with_interrupted(Stack *stack, const ucontext_t *context) { return stack->count > 0 ? stack->frames : own_frame(context); }
 
-FrameRecord *stack_with_interrupted(Stack *stack, const ucontext_t *context) { return stack->count > 0 ? stack->frames : own(context); }
-
-FrameRecord *stack_of_callers(Stack *stack, const ucontext_t *context) { return stack->count > 0 ? stack->frames[0].caller : own(context); }
+void stack_show_callers(Stack *stack, ucontext_t *context) {
+    if (stack->count > 0) set(context, stack->frames[0].caller, stack);
+}
 
 static _Unwind_Reason_Code stop(struct _Unwind_Context *context, void *given) {
     (void)context;

@@ -37,7 +37,7 @@ package struct CommandForm: Sendable {
         CommandForm("location", "LATITUDE LONGITUDE", "where the device is, in degrees: apps that ask for its location may have it from then on, and hear of it") { reader in
             .location(latitude: try reader.number("a latitude", in: -90...90), longitude: try reader.number("a longitude", in: -180...180))
         },
-        CommandForm("locale", "ID", "the region whose formats the device follows: `de_AT`; its language stays") { .locale(try $0.locale()) },
+        CommandForm("locale", "ID", "the region whose formats the device follows: `de_AT`; an app that speaks its language too is ended, and starts anew in it") { .locale(try $0.locale()) },
         CommandForm("resize", "WIDTH HEIGHT", "the part of an iPad's screen that the app has, in points") { reader in
             .resize(width: try reader.number("a width", in: 200...3000), height: try reader.number("a height", in: 200...3000))
         },
@@ -60,6 +60,7 @@ package struct CommandForm: Sendable {
         CommandForm("fetch", "", "the system wakes the app in the background to fetch what is new") { _ in .fetch },
         CommandForm("memory-warning", "", "memory gets short") { _ in .memoryWarning },
         CommandForm("terminate", "", "the system ends the app: it hears `applicationWillTerminate(_:)` unless it is suspended") { _ in .terminate },
+        CommandForm("quit", "", "somebody throws the app out of the app switcher: the same, and nothing starts it in the background until somebody opens it") { _ in .quit },
         CommandForm("kill", "", "the app ends without a word") { _ in .kill },
     ]
 

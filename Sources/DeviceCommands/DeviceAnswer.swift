@@ -6,6 +6,8 @@ package struct DeviceAnswer: Codable, Equatable, Sendable {
     /// What the command has to say, empty for most.
     package var output: String?
     package var error: String?
+    /// The app ends and starts anew: the next command goes over a new connection.
+    package var startsAnew: Bool?
 
     package static func done(_ output: String = "") -> DeviceAnswer { DeviceAnswer(ok: true, output: output) }
     package static func failed(_ error: String) -> DeviceAnswer { DeviceAnswer(ok: false, error: error) }

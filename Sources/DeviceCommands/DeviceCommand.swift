@@ -29,7 +29,7 @@ package enum DeviceCommand: Equatable, Sendable {
     case push(PushContent)
     /// A tap on one that the app has scheduled: by its identifier, else on the last that has come.
     case notification(String?)
-    case fetch, memoryWarning, terminate, kill
+    case fetch, memoryWarning, terminate, quit, kill
 
     // A finger and a keyboard. Durations are seconds.
     case tap(Target)

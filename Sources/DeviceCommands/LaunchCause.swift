@@ -13,6 +13,18 @@ package enum LaunchCause: Equatable, Sendable {
     case handoff(String)
     case fetch, location
 
+    /// C25: doesn't start an app that its user has quit.
+    /// - Throws: ``CommandError`` for a notification that can't be read.
+    package var sparesQuitApps: Bool {
+        get throws {
+            switch self {
+            case .fetch: true
+            case .push(let content): try content.isSilent
+            case .url, .shortcut, .activity, .handoff, .location: false
+            }
+        }
+    }
+
     private struct Form: Sendable {
         let name: String
         var argument = ""

@@ -26,4 +26,10 @@ package enum PushContent: Equatable, Sendable {
             throw CommandError("\(name) is no JSON: \(reason)")
         }
     }
+
+    /// Wakes the app unseen, as its `aps` says `content-available`.
+    /// - Throws: as ``dictionary()``.
+    package var isSilent: Bool {
+        get throws { ((try dictionary()["aps"] as? [String: Any])?["content-available"] as? NSNumber)?.boolValue ?? false }
+    }
 }

@@ -33,6 +33,10 @@ package struct RunOptions: Sendable, Equatable {
         case watchdog = "UNDERSTUDY_WATCHDOG"
         /// `1`: the process ends when whoever gives commands has gone.
         case owned = "UNDERSTUDY_OWNED"
+        /// Path of the file that says, from run to run, that the app's user has quit it.
+        case quitMark = "UNDERSTUDY_QUIT_MARK"
+        /// `1`: the process was started anew in the middle of the run, and goes on with its trace.
+        case startedAnew = "UNDERSTUDY_STARTED_ANEW"
     }
 
     /// When a run ends by itself.
@@ -72,6 +76,8 @@ package struct RunOptions: Sendable, Equatable {
     /// nil: off.
     package var watchdog: WatchdogLimits? = WatchdogLimits()
     package var isOwned = false
+    package var quitMark: String?
+    package var isStartedAnew = false
     /// What couldn't be understood, one line each.
     package var complaints: [String] = []
 
@@ -86,6 +92,8 @@ package struct RunOptions: Sendable, Equatable {
         trace = value(.trace)
         socket = value(.socket)
         isOwned = value(.owned) == "1"
+        quitMark = value(.quitMark)
+        isStartedAnew = value(.startedAnew) == "1"
         if let text = value(.ios) { ios = text }
         if let text = value(.device) {
             if let profile = DeviceProfile.named(text) { device = profile } else { complain(.device, text) }

@@ -31,6 +31,7 @@ final class BenchDelegate: UIResponder, UIApplicationDelegate {
         guard run == nil else { return }
         run = switch CommandLine.arguments[1] {
         case "cycles": CycleRun(delegate: self, count: Int(CommandLine.arguments[2])!)
+        case "pairs": PairRun(count: Int(CommandLine.arguments[2])!)
         case "once": OnceRun(delegate: self)
         case "save": SaveRun(controller: controller)
         default: RestoreRun(controller: controller)

@@ -1,3 +1,4 @@
+import DeviceCommands
 import Foundation
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
     func step()
 }
 
-/// Home and back.
+/// Home and back, as the device's commands do it.
 final class CycleRun: LifeRun {
     private let delegate: BenchDelegate
     private let count: Int
@@ -18,14 +19,20 @@ final class CycleRun: LifeRun {
     init(delegate: BenchDelegate, count: Int) { (self.delegate, self.count) = (delegate, count) }
 
     func step() {
-        let application = UIApplication.shared
-        if done == 0 { _ = delegate.takeHeard() }
-        application.enterBackground()
-        application.enterForeground()
-        check()
-        if done == max(count / 10, 1) { early = (Household.resident, Household.processor, done) }
-        guard done < count else { return finish() }
-        DispatchQueue.main.async { self.step() }
+        Task {
+            let driver = DeviceDriver.shared
+            do {
+                // What is made once is made by the first.
+                for _ in 0...1 { for command in [DeviceCommand.home, .activate] { _ = try await driver.perform(command) } }
+                _ = delegate.takeHeard()
+                while done < count {
+                    for command in [DeviceCommand.home, .activate] { _ = try await driver.perform(command) }
+                    check()
+                    if done == max(count / 10, 1) { early = (Household.resident, Household.processor, done) }
+                }
+            } catch { Household.fail("cycle \(done + 1): \(error)") }
+            finish()
+        }
     }
 
     private func check() {
@@ -43,6 +50,32 @@ final class CycleRun: LifeRun {
         print("resident: \(early.resident / 1024) KiB after \(early.done), \(Household.resident / 1024) KiB after \(done): \(growth / 1024) KiB more")
         print("processor: \(String(format: "%.3f", (Household.processor - early.processor) / Double(max(done - early.done, 1)) * 1000)) ms a cycle")
         if growth >= 2 * 1024 * 1024 { Household.fail("the process has grown by more than 2 MiB") }
+        exit(0)
+    }
+}
+
+/// Home and back, the app's part of it alone: what a pair of transitions costs.
+final class PairRun: LifeRun {
+    private let count: Int
+    private var done = 0, begin = 0.0
+    /// Milliseconds of the processors.
+    private static let limit = 1.0
+
+    init(count: Int) { self.count = count }
+
+    func step() {
+        if done == 100 { begin = Household.processor }
+        guard done < count + 100 else { return finish() }
+        UIApplication.shared.enterBackground()
+        UIApplication.shared.enterForeground()
+        done += 1
+        DispatchQueue.main.async { self.step() }
+    }
+
+    private func finish() {
+        let cost = (Household.processor - begin) / Double(count) * 1000
+        print("pairs: \(count), \(String(format: "%.3f", cost)) ms of processor time each, with the turn of the run loop that follows")
+        if cost >= Self.limit { Household.fail("a pair is to cost less than \(Self.limit) ms") }
         exit(0)
     }
 }

@@ -9,7 +9,7 @@ final class AppContainer {
 
     /// Kept from run to run, one an app.
     init(bundleIdentifier: String) throws {
-        (folder, lock) = (Self.place(bundleIdentifier), -1)
+        (folder, lock) = (BuildLayout.data.appendingPathComponent("containers").appendingPathComponent(bundleIdentifier), -1)
         try makeParts()
     }
 
@@ -33,11 +33,16 @@ final class AppContainer {
 
     deinit { if lock >= 0 { close(lock) } }
 
+    /// Of what is thrown away.
     private static func place(_ name: String) -> URL { BuildLayout.cache.appendingPathComponent("containers").appendingPathComponent(name) }
+
+    /// Says that the app's user has quit it.
+    var quitMark: URL { folder.appendingPathExtension("quit") }
 
     /// As if the app had just been installed.
     func empty() throws {
         try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: quitMark)
         try makeParts()
     }
 
@@ -52,7 +57,7 @@ final class AppContainer {
         func path(_ part: String) -> String { folder.appendingPathComponent(part).path }
         return [
             "HOME": folder.path, "CFFIXED_USER_HOME": folder.path, "TMPDIR": path("tmp"), "XDG_CACHE_HOME": path("Library/Caches"),
-            "XDG_CONFIG_HOME": path("Library/Preferences"), "XDG_DATA_HOME": path("Library/Application Support"),
+            "UNDERSTUDY_QUIT_MARK": quitMark.path, "XDG_CONFIG_HOME": path("Library/Preferences"), "XDG_DATA_HOME": path("Library/Application Support"),
         ]
     }
 }

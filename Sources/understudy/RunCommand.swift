@@ -32,6 +32,7 @@ struct RunCommand {
         // A script finds the app as if it had just been installed, and leaves the user's own data alone.
         let container = try script == nil ? AppContainer(bundleIdentifier: built.identifier) : AppContainer(forTestsOf: "\(built.identifier).script")
         if arguments.flags.contains("--fresh") { try container.empty() }
+        try heedForcedQuit(container)
         let socket = try AppSockets().path(forAppNamed: app.deletingPathExtension().lastPathComponent)
         defer { unlink(socket) }
         let process = AppProcess(
@@ -41,6 +42,15 @@ struct RunCommand {
             crashes: CrashKeeper(name: app.deletingPathExtension().lastPathComponent, identifier: built.identifier, launch: launch))
         try process.run(whileItRuns: script.map { companion($0, socket) })
         return 0
+    }
+
+    /// What iOS does for nobody's eyes it doesn't do for an app that its user has quit. Whoever opens the app takes that back.
+    private func heedForcedQuit(_ container: AppContainer) throws {
+        guard FileManager.default.fileExists(atPath: container.quitMark.path) else { return }
+        if let launch, try LaunchCause(line: launch).sparesQuitApps {
+            throw BuildFailure("the app's user has quit it in the app switcher: iOS doesn't start it in the background until they open it", hint: "understudy run without --launch opens it, --fresh makes it new")
+        }
+        try FileManager.default.removeItem(at: container.quitMark)
     }
 
     private func companion(_ script: ScriptRun, _ socket: String) -> AppProcess.Companion { { try script.drive(socket: socket, isRunning: $0) } }

@@ -87,7 +87,7 @@ final class FailureTests: XCTestCase {
         let app = try app("print(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].path, NSHomeDirectory())")
         let outcome = try app.run().outcome
         XCTAssertEqual(outcome.status, 0, outcome.errors)
-        let home = app.environment["XDG_CACHE_HOME"]! + "/understudy/containers/package.Probe"
+        let home = app.environment["XDG_DATA_HOME"]! + "/understudy/containers/package.Probe"
         XCTAssertTrue(outcome.output.contains("\(home)/Documents \(home)\n"), outcome.output)
     }
 }

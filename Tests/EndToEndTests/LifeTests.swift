@@ -25,10 +25,35 @@ final class LifeTests: XCTestCase {
                 window?.rootViewController = ViewController()
                 window?.makeKeyAndVisible()
                 if let seconds = Self.seconds("launch") { Thread.sleep(forTimeInterval: seconds) }
-                if has("spin") { while true {} }
+                hang(at: "launch")
                 if has("tick") { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.ticks += 1 } }
                 if has("queue") { DispatchQueue.global().asyncAfter(deadline: .now() + 20) { DispatchQueue.main.async { self.say("queue") } } }
                 return true
+            }
+
+            /// In a way that the argument after `hang` names, where the one before it says so.
+            private func hang(at phase: String) {
+                let arguments = CommandLine.arguments
+                guard let index = arguments.firstIndex(of: "hang"), arguments[index + 1] == phase else { return }
+                switch arguments[index + 2] {
+                case "spin": while true {}
+                case "semaphore": DispatchSemaphore(value: 0).wait()
+                case "group":
+                    let group = DispatchGroup()
+                    group.enter()
+                    group.wait()
+                case "lock":
+                    let lock = NSLock()
+                    lock.lock()
+                    lock.lock()
+                case "condition":
+                    let condition = NSCondition()
+                    condition.lock()
+                    condition.wait()
+                case "queue": DispatchQueue.global().sync { DispatchQueue.main.sync {} }
+                case "sleep": sleep(1_000)
+                default: fatalError(arguments[index + 2])
+                }
             }
 
             func say(_ text: String) {
@@ -38,6 +63,7 @@ final class LifeTests: XCTestCase {
 
             func applicationDidEnterBackground(_ application: UIApplication) {
                 say("background \\(application.backgroundTimeRemaining <= 30)")
+                hang(at: "background")
                 if let seconds = Self.seconds("background") { Thread.sleep(forTimeInterval: seconds) }
                 if has("task") {
                     task = application.beginBackgroundTask(withName: "upload") {
@@ -59,7 +85,10 @@ final class LifeTests: XCTestCase {
                 }
             }
             func applicationWillEnterForeground(_ application: UIApplication) { say("foreground after \\(ticks)") }
-            func applicationWillTerminate(_ application: UIApplication) { if let seconds = Self.seconds("end") { Thread.sleep(forTimeInterval: seconds) } }
+            func applicationWillTerminate(_ application: UIApplication) {
+                hang(at: "end")
+                if let seconds = Self.seconds("end") { Thread.sleep(forTimeInterval: seconds) }
+            }
             func applicationDidReceiveMemoryWarning(_ application: UIApplication) { say("memory") }
             func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
                 say("fetch")
@@ -127,6 +156,24 @@ final class LifeTests: XCTestCase {
         XCTAssertEqual(try app.run(try script(app, "terminate"), passed: ["end", "4"]).outcome.status, 0)
     }
 
+    /// Whatever the main thread does instead: the report shows where it stands.
+    func test_C36_launchesThatNeverEnd() throws {
+        let app = try makeApp()
+        for way in ["spin", "semaphore", "group", "lock", "condition", "queue", "sleep"] {
+            let run = try app.run(["--watchdog", "1", "--until", "idle"], passed: ["hang", "launch", way])
+            assertEnded(run, "scene-create", "1.00")
+            XCTAssertTrue(run.outcome.errors.contains("AppDelegate.hang(at:)"), "\(way): \(run.outcome.errors)")
+        }
+    }
+
+    func test_C16_C38_transitionsThatNeverEnd() throws {
+        let app = try makeApp()
+        for way in ["spin", "semaphore"] {
+            assertEnded(try app.run(try script(app, "home") + ["--watchdog", "9,1,1"], passed: ["hang", "background", way]), "scene-update", "1.00")
+            assertEnded(try app.run(try script(app, "terminate") + ["--watchdog", "9,1,1"], passed: ["hang", "end", way]), "process-exit", "1.00")
+        }
+    }
+
     func test_watchdogThatMakesNoSense() throws {
         let outcome = try Understudy.run(["run", example("BirdWatching"), "--watchdog", "soon"])
         XCTAssertNotEqual(outcome.status, 0)
@@ -170,5 +217,36 @@ final class LifeTests: XCTestCase {
         let never = try app.run(try script(app, "home", "fetch", "wait 100", "activate"), passed: ["tick"])
         XCTAssertTrue(never.outcome.errors.contains("application(_:performFetchWithCompletionHandler:) has not called its completion handler within 30 seconds."), never.outcome.errors)
         XCTAssertEqual(never.outcome.status, 0)
+    }
+
+    /// One command to an app that runs as its user has it: what it writes is kept.
+    private func operate(_ app: TemporaryApp, _ command: String) throws {
+        let environment = app.environment.merging(["XDG_RUNTIME_DIR": app.folder.path]) { $1 }
+        let run = Process()
+        run.executableURL = Understudy.products.appendingPathComponent("understudy")
+        run.arguments = ["run", app.folder.path, "--headless", "--until", "never"]
+        run.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        run.standardError = FileHandle.nullDevice
+        try run.run()
+        var outcome = try Understudy.run(["device", command], environment: environment)
+        while run.isRunning, outcome.errors.contains("no app is running") {
+            usleep(50_000)
+            outcome = try Understudy.run(["device", command], environment: environment)
+        }
+        XCTAssertEqual(outcome.status, 0, outcome.errors)
+        run.waitUntilExit()
+    }
+
+    /// As long as nobody opens it.
+    func test_C17_C25_anAppThatItsUserHasQuitIsStartedByNobodyElse() throws {
+        let app = try makeApp()
+        let fetch = ["--launch", "fetch", "--until", "idle"]
+        XCTAssertEqual(try app.run(fetch, passed: ["fetch", "1"]).outcome.status, 0)
+        try operate(app, "quit")
+        let refused = try app.run(fetch, passed: ["fetch", "1"]).outcome
+        XCTAssertEqual(refused.status, 1)
+        XCTAssertTrue(refused.errors.contains("the app's user has quit it in the app switcher"), refused.errors)
+        XCTAssertEqual(try app.run().outcome.status, 0)
+        XCTAssertEqual(try app.run(fetch, passed: ["fetch", "1"]).outcome.status, 0)
     }
 }

@@ -143,4 +143,36 @@ final class SurroundingsTests: XCTestCase {
         XCTAssertTrue(line.contains("\"\(told)\""), line)
         XCTAssertTrue(try app.run(script(app, "notification owl")).outcome.errors.contains("the app's notification 'owl' hasn't come"))
     }
+
+    private static let spoken = """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                let label = UILabel(frame: CGRect(x: 0, y: 100, width: 390, height: 40)), count = UserDefaults.standard.integer(forKey: "launches") + 1
+                UserDefaults.standard.set(count, forKey: "launches")
+                label.text = "\\(count) \\(Bundle.main.preferredLocalizations[0]) \\(Locale.preferredLanguages[0]) \\(Locale.current.identifier)"
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = UIViewController()
+                window?.rootViewController?.view.addSubview(label)
+                window?.makeKeyAndVisible()
+                return true
+            }
+            func applicationDidEnterBackground(_ application: UIApplication) {}
+            func applicationWillTerminate(_ application: UIApplication) {}
+        }
+        """
+
+    /// As iOS does it: such an app is ended in the background without a word, and started anew; what it has written is there.
+    func test_aLanguageThatTheAppSpeaksStartsItAnew() throws {
+        let info = Self.info("<key>CFBundleDevelopmentRegion</key><string>en</string><key>CFBundleLocalizations</key><array><string>en</string><string>de</string></array>", identifier: "org.example.Spoken")
+        let app = try TemporaryApp(self, files: ["AppDelegate.swift": Self.spoken, "Info.plist": info])
+        let run = try app.run(script(app, "expect \"1 en en-US en_US\"", "locale en_GB", "expect \"1 en en-US en_US\"", "locale de_AT", "expect \"2 de de-AT de_AT\"", "locale de_CH", "expect \"2 de\"", "terminate"))
+        XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
+        run.assertOrder(["createApplication", "firstFrame", "applicationDidEnterBackground", "createApplication", "firstFrame", "applicationDidEnterBackground", "applicationWillTerminate"])
+        XCTAssertEqual(run.events.filter { $0.hasPrefix("createApplication") }.count, 2)
+        XCTAssertEqual(run.events.filter { $0.hasPrefix("applicationWillTerminate") }.count, 1)
+    }
 }

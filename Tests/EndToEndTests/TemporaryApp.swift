@@ -15,11 +15,11 @@ final class TemporaryApp {
         try manifest.write(to: at("Package.swift"), atomically: true, encoding: .utf8)
         for (name, text) in files { try write(text, to: name) }
         let cache = folder.appendingPathComponent("cache").path
-        environment = ["XDG_CACHE_HOME": cache]
+        environment = ["XDG_CACHE_HOME": cache, "XDG_DATA_HOME": folder.appendingPathComponent("data").path]
         test.addTeardownBlock { [folder] in try? FileManager.default.removeItem(at: folder) }
     }
 
-    /// Keeps what these apps are built into out of the user's cache.
+    /// Keeps what these apps are built into, and what they write, out of the user's folders.
     private(set) var environment: [String: String] = [:]
 
     func write(_ text: String, to name: String) throws {

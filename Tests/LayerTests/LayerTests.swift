@@ -22,7 +22,7 @@ final class LayerTests: XCTestCase {
         "QuartzCore": ["CoreGraphics", "TextEngine", "ObjCRuntime", "Metal", "CCairo"],
         "DeviceCommands": [],
         "DeviceHost": ["DeviceCommands", "QuartzCore", "CoreGraphics", "VirtualClock", "CRunLoop", "DesktopWindow"],
-        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "CrashRecords", "CrashStacks", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts"],
+        "UIKit": ["ObjCRuntime", "FoundationGaps", "NibArchive", "LayoutSolver", "CoreGraphics", "TextEngine", "QuartzCore", "DeviceCommands", "DeviceHost", "VirtualClock", "CRunLoop", "CrashRecords", "CrashStacks", "LaunchRules", "Symbols", "CoreImage", "UniformTypeIdentifiers", "LinkPresentation", "Intents", "CloudKit", "Contacts", "UserNotifications"],
     ]
 
     private static let frameworks: [String: Set<String>] = [
@@ -145,7 +145,7 @@ final class LayerTests: XCTestCase {
         "understudy-rules": [],
         "solverbench": ["LayoutSolver"],
         "solvercheck": ["LayoutSolver"],
-        "lifebench": ["UIKit"],
+        "lifebench": ["DeviceCommands", "UIKit"],
         "nibbench": ["InterfaceBuilder", "NibArchive", "CXML2"],
     ]
 

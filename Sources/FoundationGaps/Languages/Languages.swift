@@ -2,19 +2,32 @@ import Foundation
 import ObjCRuntime
 
 /// The language and region of the device, as iOS's settings hold them: `-AppleLanguages "(de, en)"` and `-AppleLocale de_AT`
-/// among the arguments of the launch come first, then what a simulator has from the start.
+/// among the arguments of the launch come first, then what the device was told in this run, then what a simulator has from the start.
 package enum Languages {
     /// Most wanted first, `de-AT`.
     package static let preferred: [String] = {
         switch ArgumentDomain.values["AppleLanguages"] {
         case let many as [Any]: many.map { "\($0)" }
         case let one as String: [one]
-        default: ["en-US"]
+        default: told.isEmpty ? ["en-US"] : told
         }
     }()
 
+    private static let variable = "UNDERSTUDY_LANGUAGES"
+    private static var told: [String] { ProcessInfo.processInfo.environment[variable]?.split(separator: " ").map(String.init) ?? [] }
+
+    /// What processes that are started from here on prefer.
+    package static func set(_ languages: [String]) { setenv(variable, languages.joined(separator: " "), 1) }
+
+    /// The preferred languages of a device that gets `identifier` for its region, where the app then speaks another one than now.
+    package static func preferred(with identifier: String) -> [String]? {
+        guard ArgumentDomain.values["AppleLanguages"] == nil else { return nil }
+        let tag = identifier.replacingOccurrences(of: "_", with: "-"), new = [tag] + preferred.filter { $0 != tag }
+        return LocalizationChoice.of(Bundle.main, for: new) == LocalizationChoice.of(Bundle.main) ? nil : new
+    }
+
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var chosen = locale(ArgumentDomain.values["AppleLocale"] as? String ?? "en_US")
+    nonisolated(unsafe) private static var chosen = locale(ArgumentDomain.values["AppleLocale"] as? String ?? told.first?.replacingOccurrences(of: "-", with: "_") ?? "en_US")
 
     /// The region's formats, with the language that the app speaks: an English-only app on a German device has `en_DE`.
     package static var current: Locale { lock.withLock { chosen } }

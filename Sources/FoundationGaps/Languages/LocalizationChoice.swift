@@ -3,9 +3,9 @@ import Foundation
 /// Which of a bundle's languages is shown: the first of the device's languages that the bundle has, else its development region's.
 package enum LocalizationChoice {
     /// The bundle's languages to look in, best first. Empty for a bundle without any.
-    package static func of(_ bundle: Bundle) -> [String] {
+    package static func of(_ bundle: Bundle, for wanted: [String] = Languages.preferred) -> [String] {
         let offered = names(of: bundle)
-        return offered.isEmpty ? [] : choose(from: offered, for: Languages.preferred, development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+        return offered.isEmpty ? [] : choose(from: offered, for: wanted, development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
     }
 
     /// The app's.

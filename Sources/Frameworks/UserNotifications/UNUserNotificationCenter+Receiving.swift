@@ -10,8 +10,7 @@ extension UNUserNotificationCenter: NotificationReceiver {
 
     package func open(_ payload: [AnyHashable: Any]) -> Bool {
         guard let delegate else { return false }
-        let notification = UNNotification(request: UNNotificationRequest(payload: payload), date: Date())
-        delegate.userNotificationCenter(self, didReceive: UNNotificationResponse(notification: notification)) {}
+        delegate.userNotificationCenter(self, didReceive: UNNotificationResponse(payload: payload)) {}
         return true
     }
 
@@ -19,6 +18,13 @@ extension UNUserNotificationCenter: NotificationReceiver {
         guard let notification = shown.first(where: { identifier == nil || $0.request.identifier == identifier }) else { return nil }
         removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
         return { self.delegate?.userNotificationCenter(self, didReceive: UNNotificationResponse(notification: notification)) {} }
+    }
+}
+
+extension UNNotificationResponse {
+    /// A tap on a server's notification.
+    package convenience init(payload: [AnyHashable: Any]) {
+        self.init(notification: UNNotification(request: UNNotificationRequest(payload: payload), date: Date()))
     }
 }
 

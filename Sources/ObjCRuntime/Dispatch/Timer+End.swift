@@ -10,7 +10,9 @@ import Foundation
 /// Of the stored property that corelibs keeps a timer's block in.
 private let blockOffset: Int? = {
     var found: Int?
-    _ = _forEachField(of: Timer.self, options: [.classType]) { name, offset, type, _ in
+    // The type is a class.
+    let options = _EachFieldOptions(rawValue: 1)
+    _ = _forEachField(of: Timer.self, options: options) { name, offset, type, _ in
         if String(cString: name) == "_fire", type == (@Sendable (Timer) -> Void).self { found = offset }
         return true
     }

@@ -17,10 +17,10 @@ import Foundation
     private var arrival: CheckedContinuation<Void, Never>?
     private var server: CommandServer?
     private var isServing = false
-    private let end: @MainActor () -> Void
+    /// What follows when the last answer has been sent: the run ends, or the app starts anew.
+    private let end: @MainActor (_ newLanguages: [String]?) -> Void
 
-    /// - Parameter end: ends the run, when the last answer has been sent.
-    init(_ driver: DeviceDriver, holdsClock: Bool, end: @escaping @MainActor () -> Void) { (self.driver, self.holdsClock, self.end) = (driver, holdsClock, end) }
+    init(_ driver: DeviceDriver, holdsClock: Bool, end: @escaping @MainActor (_ newLanguages: [String]?) -> Void) { (self.driver, self.holdsClock, self.end) = (driver, holdsClock, end) }
 
     /// - Parameter isOwned: the process ends with whoever gives commands, as nobody else would end it.
     /// - Throws: `CommandError` where there can be no socket.
@@ -52,16 +52,26 @@ import Foundation
         isServing = true
         Task {
             await Rest.shared.launch()
-            while !driver.device.hasEnded {
+            while !isOver {
                 let request = await next()
-                let answer = await request.perform(driver)
-                if driver.device.hasEnded { request.answer(answer.line) { self.endLater() } } else { request.answer(answer.line, nil) }
+                var answer = await request.perform(driver)
+                guard isOver else {
+                    request.answer(answer.line, nil)
+                    continue
+                }
+                let languages = driver.device.newLanguages
+                answer.startsAnew = languages == nil ? nil : true
+                // Who connects from here on is to find the new process.
+                if languages != nil { close() }
+                request.answer(answer.line) { self.endLater(languages) }
             }
         }
     }
 
+    private var isOver: Bool { driver.device.hasEnded || driver.device.newLanguages != nil }
+
     /// From any thread.
-    private nonisolated func endLater() { RunLoopObserver.perform { self.end() } }
+    private nonisolated func endLater(_ newLanguages: [String]?) { RunLoopObserver.perform { self.end(newLanguages) } }
 
     /// Commands begin on whole milliseconds: how long one takes to arrive, and how often the loop turns meanwhile, leaves no trace. A suspended
     /// app sleeps until there is one.

@@ -7,15 +7,28 @@ import FoundationGaps
 extension DeviceDriver {
     private var app: UIApplication { .shared }
 
-    func arrange(_ command: DeviceCommand) async throws {
+    func arrange(_ command: DeviceCommand) async throws -> String {
         switch command {
         case .location(let latitude, let longitude): try await move(to: DevicePlace(latitude: latitude, longitude: longitude))
-        case .locale(let identifier): try await tell(.locale) { Languages.change(to: identifier) }
+        case .locale(let identifier): return try await follow(identifier)
         case .resize(let width, let height): try await resize(to: CGSize(width: width, height: height))
         case .scene(let event, let number): try await change(event, number)
         case .keyboard(let event): try await asEvent { Keyboard.shared.withholdsKeys = event == .hide }
         default: break
         }
+        return ""
+    }
+
+    /// Settings gets another region; where the app speaks its language, the system ends the app in the background, without a word, and it starts
+    /// anew in that language.
+    private func follow(_ identifier: String) async throws -> String {
+        guard let languages = Languages.preferred(with: identifier) else {
+            try await tell(.locale) { Languages.change(to: identifier) }
+            return ""
+        }
+        if app.applicationState != .background { _ = try await operate(.home) }
+        if !device.hasEnded { device.newLanguages = languages }
+        return "the device's language has changed: the system has ended the app, and it starts anew"
     }
 
     /// A suspended app that asked for locations in the background is woken for one.

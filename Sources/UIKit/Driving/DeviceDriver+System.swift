@@ -31,6 +31,9 @@ extension DeviceDriver {
         case .fetch: try await wake(try LaunchReason(.fetch, app))
         case .memoryWarning: try await tell(.memory) { self.app.receiveMemoryWarning() }
         case .terminate: return try await terminate()
+        case .quit:
+            ForcedQuit.note()
+            return try await terminate()
         case .kill, .end: device.hasEnded = true
         default: break
         }

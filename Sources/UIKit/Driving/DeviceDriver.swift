@@ -38,10 +38,10 @@ import LaunchRules
     private func carryOut(_ command: DeviceCommand) async throws -> String {
         switch command {
         case .location, .locale, .resize, .scene, .keyboard:
-            try await arrange(command)
+            let words = try await arrange(command)
             if !device.hasEnded { await settle() }
-            return ""
-        case .home, .activate, .lock, .unlock, .call, .alert, .switcher, .shake, .battery, .rotate, .appearance, .textSize, .open, .shortcut, .activity, .push, .notification, .fetch, .memoryWarning, .terminate, .kill, .end:
+            return words
+        case .home, .activate, .lock, .unlock, .call, .alert, .switcher, .shake, .battery, .rotate, .appearance, .textSize, .open, .shortcut, .activity, .push, .notification, .fetch, .memoryWarning, .terminate, .quit, .kill, .end:
             return try await operate(command)
         case .tap, .doubleTap, .longPress, .swipe, .drag, .touch, .fingers, .type, .key:
             try await touch(command)
@@ -121,4 +121,6 @@ struct DeviceSituation {
     var wasInFront = false
     /// The run is to end when the command has been answered.
     var hasEnded = false
+    /// The app is to start anew then, with these languages, most wanted first.
+    var newLanguages: [String]?
 }

@@ -11,8 +11,7 @@ extension LaunchReason {
         case .activity(let type): self = .activity(NSUserActivity(activityType: type))
         case .handoff(let type): self = .handoff(NSUserActivity(activityType: type))
         case .push(let content):
-            let content = try content.dictionary(), silent = ((content["aps"] as? [String: Any])?["content-available"] as? NSNumber)?.boolValue ?? false
-            self = silent ? .silentNotification(content) : .notification(content)
+            self = try content.isSilent ? .silentNotification(content.dictionary()) : .notification(content.dictionary())
         case .fetch: self = .fetch
         case .location: self = .location
         }

@@ -16,7 +16,7 @@ import QuartzCore
     private var isOver = false
     /// Where real time passes: turns the loop when the run is to end.
     private var deadline: Timer?
-    private(set) lazy var commands = CommandQueue(.shared, holdsClock: options.until == .never && AppClock.isVirtual) { self.end() }
+    private(set) lazy var commands = CommandQueue(.shared, holdsClock: options.until == .never && AppClock.isVirtual) { $0.map(self.startAnew) ?? self.end() }
     private(set) static var current: RunSession?
 
     init(_ options: RunOptions) {
@@ -89,7 +89,7 @@ import QuartzCore
     private func openTrace() {
         guard let path = options.trace else { return }
         if path == "-" { return Trace.add(TraceTable()) }
-        if let file = TraceFile(path: path) { Trace.add(file) } else { Log.note("understudy: can't write the trace to \(path)") }
+        if let file = TraceFile(path: path, goesOn: options.isStartedAnew) { Trace.add(file) } else { Log.note("understudy: can't write the trace to \(path)") }
     }
 
     // MARK: Ending
@@ -128,6 +128,19 @@ import QuartzCore
     }
 
     func end() { finish(writeResults()) }
+
+    /// The process begins again in its place, in other languages: whoever drives it keeps its app.
+    private func startAnew(in languages: [String]) {
+        Trace.finish()
+        FrameLoop.shared.display?.close()
+        fflush(nil)
+        Languages.set(languages)
+        setenv(RunOptions.Variable.startedAnew.rawValue, "1", 1)
+        unsetenv(RunOptions.Variable.launch.rawValue)
+        execv(Bundle.main.executablePath ?? "/proc/self/exe", CommandLine.unsafeArgv)
+        Log.note("understudy: the app can't be started anew: \(String(cString: strerror(errno)))")
+        exit(1)
+    }
 
     /// Ends the process with 0, or 1 where something couldn't be written.
     private func finish(_ isWritten: Bool) {

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchRules
+import UserNotifications
 
 /// Connects a scene: session, configuration, scene object, delegate, window (A45–A48).
 @MainActor struct SceneConnection {
@@ -21,6 +22,7 @@ import LaunchRules
         case .activity(let activity): options.activities = [activity]
         case .shortcut(let item): options.shortcut = item
         case .handoff(let activity): options.handoffType = activity.activityType
+        case .notification(let content): options.response = UNNotificationResponse(payload: content)
         default: break
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UserNotifications
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
@@ -38,12 +39,14 @@ extension UIScene {
         var contexts: Set<UIOpenURLContext> = []
         var activities: Set<NSUserActivity> = []
         var shortcut: UIApplicationShortcutItem?
+        var response: UNNotificationResponse?
         /// C35
         var handoffType: String?
 
         open var urlContexts: Set<UIOpenURLContext> { contexts }
         open var userActivities: Set<NSUserActivity> { activities }
         open var shortcutItem: UIApplicationShortcutItem? { shortcut }
+        open var notificationResponse: UNNotificationResponse? { response }
         open var sourceApplication: String? { nil }
         open var handoffUserActivityType: String? { handoffType }
     }

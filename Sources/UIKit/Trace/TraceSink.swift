@@ -15,8 +15,10 @@ final class TraceFile: TraceSink {
         return encoder
     }()
 
-    init?(path: String) {
-        guard FileManager.default.createFile(atPath: path, contents: nil), let handle = FileHandle(forWritingAtPath: path) else { return nil }
+    /// - Parameter goesOn: with what an earlier process of the run has written.
+    init?(path: String, goesOn: Bool = false) {
+        guard goesOn || FileManager.default.createFile(atPath: path, contents: nil), let handle = FileHandle(forWritingAtPath: path) else { return nil }
+        if goesOn { _ = try? handle.seekToEnd() }
         self.handle = handle
     }
 

@@ -20,11 +20,15 @@ struct ScriptRun: Sendable {
     /// Sends line after line. Waits for the app to listen as long as it runs.
     /// - Throws: ``CommandError`` for the first line that fails.
     func drive(socket path: String, isRunning: () -> Bool) throws {
-        guard let socket = connect(to: path, isRunning) else { throw CommandError("\(script.name): the app ended before it took a command") }
+        guard var socket = connect(to: path, isRunning) else { throw CommandError("\(script.name): the app ended before it took a command") }
         do {
             for line in script.lines {
-                try send(CommandText.withWholePaths(line.text, line.command), socket, line)
-                if line.command == .terminate || line.command == .kill { return try requireEnd(after: line) }
+                let answer = try send(CommandText.withWholePaths(line.text, line.command), socket, line)
+                if [.terminate, .quit, .kill].contains(line.command) { return try requireEnd(after: line) }
+                if answer.startsAnew == true {
+                    guard let anew = connect(to: path, isRunning) else { throw CommandError(script.message("the app hasn't started anew", at: line)) }
+                    socket = anew
+                }
             }
             if let epilogue { try send(epilogue, socket, nil) }
         } catch {
@@ -38,11 +42,13 @@ struct ScriptRun: Sendable {
         _ = socket.readLine()
     }
 
-    private func send(_ text: String, _ socket: LineSocket, _ line: DeviceScript.Line?) throws {
+    @discardableResult
+    private func send(_ text: String, _ socket: LineSocket, _ line: DeviceScript.Line?) throws -> DeviceAnswer {
         func failure(_ message: String) -> CommandError { CommandError(line.map { script.message(message, at: $0) } ?? message) }
         guard socket.writeLine(text), let answer = socket.readLine().flatMap(DeviceAnswer.init(line:)) else { throw failure("the app has ended") }
         guard answer.ok else { throw failure(answer.error ?? "the command failed") }
         CommandOutput.show(answer.output ?? "")
+        return answer
     }
 
     private func requireEnd(after line: DeviceScript.Line) throws {

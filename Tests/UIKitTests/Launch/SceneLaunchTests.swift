@@ -139,9 +139,15 @@ import Testing
         #expect(!Diary.names.contains("scene.continue"))
         activity.close()
         let shortcut = launched(reason: .shortcut(UIApplicationShortcutItem(type: "new", localizedTitle: "New")))
-        defer { shortcut.close() }
         #expect(LaunchPad.connection?.shortcutItem?.type == "new")
+        #expect(LaunchPad.connection?.notificationResponse == nil)
         #expect(!Diary.names.contains("scene.performAction"))
+        shortcut.close()
+        let tap = launched(reason: .notification(["aps": ["alert": ["title": "Wren", "body": "It sings"]], "bird": 7]))
+        defer { tap.close() }
+        let response = LaunchPad.connection?.notificationResponse, content = response?.notification.request.content
+        #expect(content?.title == "Wren" && content?.body == "It sings" && content?.userInfo["bird"] as? Int == 7)
+        #expect(response?.actionIdentifier == "com.apple.UNNotificationDefaultActionIdentifier")
     }
 
     @Test func test_C34_warmOnesGoToTheScene() {
