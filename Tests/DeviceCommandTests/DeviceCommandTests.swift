@@ -25,7 +25,7 @@ final class DeviceCommandTests: XCTestCase {
             ("scene new", .scene(.new, 0)), ("scene close 2", .scene(.close, 2)), ("keyboard hide", .keyboard(.hide)), ("notification", .notification(nil)), ("notification wren", .notification("wren")),
             ("push hello.json", .push(.file("hello.json"))), ("push \"{\\\"aps\\\": {}}\"", .push(.text("{\"aps\": {}}"))), ("rotate landscape-left", .rotate(.landscapeLeft)), ("appearance dark", .appearance(.dark)), ("text-size accessibility-large", .textSize(.accessibilityLarge)),
             ("open birds://sightings/3", .open(URL(string: "birds://sightings/3")!)), ("shortcut add", .shortcut("add")), ("memory-warning", .memoryWarning),
-            ("terminate", .terminate), ("kill", .kill), ("tap 12,40.5", .tap(.point(ScreenPoint(x: 12, y: 40.5)))), ("double-tap photo", .doubleTap(.name("photo"))),
+            ("terminate", .terminate), ("quit", .quit), ("kill", .kill), ("tap 12,40.5", .tap(.point(ScreenPoint(x: 12, y: 40.5)))), ("double-tap photo", .doubleTap(.name("photo"))),
             ("long-press photo", .longPress(.name("photo"), 0.7)), ("long-press photo 2", .longPress(.name("photo"), 2)),
             ("swipe UITableViewCell[2] left", .swipe(.item(className: "UITableViewCell", index: 2), .left)),
             ("drag knob 200,300", .drag(.name("knob"), .point(ScreenPoint(x: 200, y: 300)), 0.5)), ("drag knob \"other knob\" 1.5", .drag(.name("knob"), .name("other knob"), 1.5)),

@@ -100,27 +100,3 @@ import LaunchRules
         await withCheckedContinuation { done in _ = MainTimer.after(seconds) { done.resume() } }
     }
 }
-
-/// What lies over the app and leaves it in the foreground.
-enum Cover {
-    case call, alert, switcher
-
-    var noun: String { switch self { case .call: "call"; case .alert: "alert of the system"; case .switcher: "app switcher" } }
-    /// With its article.
-    var name: String { switch self { case .call: "a \(noun)"; case .alert: "an \(noun)"; case .switcher: "the \(noun)" } }
-    /// The command that takes it away.
-    var end: String { switch self { case .call: "call end"; case .alert: "alert end"; case .switcher: "activate" } }
-}
-
-/// How the device stands, apart from what the app knows.
-struct DeviceSituation {
-    var isLocked = false
-    /// What covers the app, which is inactive meanwhile (C8).
-    var cover: Cover?
-    /// The app was in front when the screen was locked.
-    var wasInFront = false
-    /// The run is to end when the command has been answered.
-    var hasEnded = false
-    /// The app is to start anew then, with these languages, most wanted first.
-    var newLanguages: [String]?
-}
