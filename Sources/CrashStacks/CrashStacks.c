@@ -59,7 +59,7 @@ static bool takes_stop_signal(const char *thread) {
     char path[64], text[4096];
     snprintf(path, sizeof path, "/proc/self/task/%s/status", thread);
     int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return false;
+    if (file < 0) return true;  // it has ended: there is nobody to wait for
     ssize_t count = read(file, text, sizeof text - 1);
     syscall(SYS_close, file);
     if (count <= 0) return false;
@@ -70,23 +70,42 @@ static bool takes_stop_signal(const char *thread) {
 
 typedef struct { unsigned long long node; long long offset; unsigned short size; unsigned char type; char name[]; } Entry;
 
-/// `readdir` may want memory, which a crash can have left locked.
-static void stop_others(void) {
-    struct sigaction action = { .sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_NODEFER | SA_RESTART };
-    sigaction(StopSignal, &action, NULL);
-    int folder = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC), asked = 0;
-    if (folder < 0) return;
+enum { MostThreads = 512 };
+static int asked[MostThreads], asked_count;
+
+static bool is_asked(int thread) {
+    for (int index = 0; index < asked_count; index++) if (asked[index] == thread) return true;
+    return false;
+}
+
+/// Asks all threads that it wasn't asked of before. `readdir` may want memory, which a crash can have left locked.
+/// Returns whether one is left that can't be asked now.
+static bool ask_others(int folder) {
     char buffer[4096];
+    bool is_left = false;
+    lseek(folder, 0, SEEK_SET);
     for (long size; (size = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0;) {
         for (long at = 0; at < size; at += ((Entry *)(buffer + at))->size) {
             const char *name = ((Entry *)(buffer + at))->name;
             int thread = atoi(name);
-            if (thread == 0 || thread == crashing_thread || !takes_stop_signal(name)) continue;
-            if (syscall(SYS_tgkill, getpid(), thread, StopSignal) == 0) asked++;
+            if (thread == 0 || thread == crashing_thread || is_asked(thread) || asked_count == MostThreads) continue;
+            if (!takes_stop_signal(name)) is_left = true;
+            else if (syscall(SYS_tgkill, getpid(), thread, StopSignal) == 0) asked[asked_count++] = thread;
         }
     }
+    return is_left;
+}
+
+/// A thread that is only beginning blocks all signals for a moment. The backtracer's own signal would come to it too late, and end the process.
+static void stop_others(void) {
+    enum { Rounds = 50, Millisecond = 1000000 };
+    struct sigaction action = { .sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_NODEFER | SA_RESTART };
+    sigaction(StopSignal, &action, NULL);
+    int folder = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0) return;
+    for (int round = 0; ask_others(folder) && round < Rounds; round++) rest(Millisecond);
     syscall(SYS_close, folder);
-    for (int tries = 0; stopped < asked && tries < 500; tries++) rest(1000000);
+    for (int round = 0; stopped < asked_count && round < 10 * Rounds; round++) rest(Millisecond);
 }
 
 // MARK: The crash

@@ -50,7 +50,10 @@ final class LifeTests: XCTestCase {
                     let condition = NSCondition()
                     condition.lock()
                     condition.wait()
-                case "queue": DispatchQueue.global().sync { DispatchQueue.main.sync {} }
+                case "queue":
+                    let done = DispatchSemaphore(value: 0)
+                    DispatchQueue.global().async { DispatchQueue.main.sync {}; done.signal() }
+                    done.wait()
                 case "sleep": sleep(1_000)
                 default: fatalError(arguments[index + 2])
                 }

@@ -249,6 +249,19 @@ final class AppearanceTests: XCTestCase {
         withExtendedLifetime(window) {}
     }
 
+    @MainActor func test_D43_D44_childAddedInViewDidLoadOfOneThatAppearsByHand() {
+        let outer = ByHand("G"), parent = Host("P")
+        outer.addChild(parent)
+        outer.view.addSubview(parent.view)
+        let window = Stage.show(outer)
+        let callbacks = Stage.callbacks {
+            parent.beginAppearanceTransition(true, animated: false)
+            parent.endAppearanceTransition()
+        }
+        XCTAssertEqual(callbacks.filter { !$0.hasSuffix("viewIsAppearing") }, ["P.viewWillAppear", "C.viewWillAppear", "P.viewDidAppear", "C.viewDidAppear"])
+        withExtendedLifetime(window) {}
+    }
+
     @MainActor func testNavigationContentLiesUnderTheBar() {
         let a = Recorder("A")
         let navigation = UINavigationController(rootViewController: a)

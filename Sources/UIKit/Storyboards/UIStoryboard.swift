@@ -11,7 +11,7 @@ open class UIStoryboard: ObjCObject {
     /// E8: nil means the main bundle; a storyboard that isn't there raises here and now (A49).
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
-        bundle = storyboardBundleOrNil ?? (holds("E8") ? .main : Bundle(for: NSObject.self))
+        bundle = storyboardBundleOrNil ?? (holds("E8") ? .main : Bundle(path: "/")!)
         guard let contents = StoryboardContents.find(name, in: bundle) else {
             NSException.fail(.invalidArgumentException, "Could not find a storyboard named '\(name)' in bundle \(bundle.nibDescription)", rule: "A49")
         }
