@@ -2,6 +2,8 @@
 # make test    all tests
 # make build   .build/release/understudy
 # make api     regenerate declarations and Documentation/Coverage.md, compile clients that use and override every member
+# make sanitize SANITIZER=address|thread|undefined [FILTER=REGEX]   the tests, built anew with a sanitizer
+# make soak    Benchmarks/life: lives of an app without end (hours)
 # make install PREFIX=/usr/local   what make build made, to where it is used
 # make dist    dist/understudy_VERSION_ARCH.deb and a container recipe
 # make rules   Documentation/LaunchRules.md: rules, their tests, what mutants showed
@@ -11,7 +13,7 @@
 SWIFT ?= swift
 BIRDS := Examples/BirdWatching/BirdWatching.xcodeproj
 
-.PHONY: setup build demo test api install dist bench bench-trace clean
+.PHONY: setup build demo test sanitize soak api install dist bench bench-trace clean
 
 setup:
 	@Scripts/setup
@@ -44,6 +46,16 @@ test: setup
 	$(SWIFT) build
 	Scripts/names debug
 	$(SWIFT) test
+
+SANITIZER ?= address
+FILTER ?= UIKitTests|ObjCRuntimeTests|FrameworkTests|GraphicsTests|LayoutSolverTests|InterfaceBuilderTests
+
+# In a folder of its own. The programs that end-to-end tests start are built without.
+sanitize: setup
+	$(SWIFT) test --sanitize $(SANITIZER) --scratch-path .build/$(SANITIZER) --filter '$(FILTER)'
+
+soak: setup
+	Benchmarks/life
 
 api: setup
 	$(SWIFT) build --product understudy-api
