@@ -96,16 +96,18 @@ static bool ask_others(int folder) {
     return is_left;
 }
 
-/// A thread that is only beginning blocks all signals for a moment. The backtracer's own signal would come to it too late, and end the process.
+/// A thread that is only beginning blocks all signals for a moment, which is long on a busy machine. The backtracer's own signal would come to it
+/// too late, and end the process; and what such a thread holds, memory's locks, the backtracer may need.
 static void stop_others(void) {
-    enum { Rounds = 50, Millisecond = 1000000 };
+    enum { Rounds = 2000, Millisecond = 1000000 };
+    rest(20 * Millisecond);
     struct sigaction action = { .sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_NODEFER | SA_RESTART };
     sigaction(StopSignal, &action, NULL);
     int folder = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return;
     for (int round = 0; ask_others(folder) && round < Rounds; round++) rest(Millisecond);
     syscall(SYS_close, folder);
-    for (int round = 0; stopped < asked_count && round < 10 * Rounds; round++) rest(Millisecond);
+    for (int round = 0; stopped < asked_count && round < 2 * Rounds; round++) rest(Millisecond);
 }
 
 // MARK: The crash
