@@ -8,7 +8,6 @@
 #if defined(__x86_64__)
 enum { FramePointer = 6 };  // as DWARF numbers registers
 static uintptr_t address_in(const ucontext_t *context) { return (uintptr_t)context->uc_mcontext.gregs[REG_RIP]; }
-static FrameRecord *own_frame(const ucontext_t *context) { return (FrameRecord *)context->uc_mcontext.gregs[REG_RBP]; }
 static void set(ucontext_t *context, FrameRecord *frame, void *end) {
     context->uc_mcontext.gregs[REG_RBP] = (greg_t)frame;
     context->uc_mcontext.gregs[REG_RSP] = (greg_t)end;
@@ -16,7 +15,6 @@ static void set(ucontext_t *context, FrameRecord *frame, void *end) {
 #elif defined(__aarch64__)
 enum { FramePointer = 29 };
 static uintptr_t address_in(const ucontext_t *context) { return (uintptr_t)context->uc_mcontext.pc; }
-static FrameRecord *own_frame(const ucontext_t *context) { return (FrameRecord *)context->uc_mcontext.regs[29]; }
 static void set(ucontext_t *context, FrameRecord *frame, void *end) {
     context->uc_mcontext.regs[29] = (uintptr_t)frame;
     context->uc_mcontext.sp = (uintptr_t)end;
@@ -47,8 +45,6 @@ void stack_read(Stack *stack, const ucontext_t *context) {
     _Unwind_Backtrace(add, stack);
     if (stack->count > 0 && stack->count < MostFrames) stack->frames[stack->count - 1].caller = NULL;
 }
-
-FrameRecord *stack_with_interrupted(Stack *stack, const ucontext_t *context) { return stack->count > 0 ? stack->frames : own_frame(context); }
 
 void stack_show_callers(Stack *stack, ucontext_t *context) {
     if (stack->count > 0) set(context, stack->frames[0].caller, stack);

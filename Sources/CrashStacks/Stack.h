@@ -26,9 +26,6 @@ typedef struct {
 /// Walks from the caller, a signal handler that was given `context`, by the tables for exceptions: they know the C library's frames, too.
 void stack_read(Stack *stack, const ucontext_t *context);
 
-/// The newest frame, that of the function that is interrupted. What the thread had itself, where nothing could be read.
-FrameRecord *stack_with_interrupted(Stack *stack, const ucontext_t *context);
-
 /// Has the backtracer find the callers' frames by the registers of the interrupted function. It believes in frames above the stack pointer alone.
 /// The thread can't go on after that.
 void stack_show_callers(Stack *stack, ucontext_t *context);

@@ -355,15 +355,17 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict tim
 // MARK: The watch
 
 /// A main thread that waits for a lock or a group is in none of the calls above. When it and all others have been asleep
-/// for two looks in a row, time jumps for them.
+/// for two looks in a row, time jumps for them. To the end of a limit it jumps after many: on a busy machine a thread that is only beginning, or
+/// another process that is waited for, takes its time.
 static void *watch(void *unused) {
     (void)unused;
+    enum { Looks = 2, LooksBeforeLimit = 60 };
     vc_watch_thread = (int)syscall(SYS_gettid);
     int quiet = 0;
     for (;;) {
         rest(5000000);
         if (!understudy_clock_is_virtual() || is_held || vc_main_is_waiting || !vc_others_are_waiting()) { quiet = 0; continue; }
-        if (++quiet < 2) continue;
+        if (++quiet < Looks || (quiet < LooksBeforeLimit && vc_limit() < next_of_others())) continue;
         quiet = 0;
         // With nothing to jump to, a wait that ends by a time out of our sight goes on at the machine's pace.
         if (!jump(NEVER)) { vc_lock(); vc_advance_to(vc_now(CLOCK_MONOTONIC) + 10000000); vc_unlock(); }

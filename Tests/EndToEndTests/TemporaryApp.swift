@@ -20,7 +20,7 @@ final class TemporaryApp {
     }
 
     /// Keeps what these apps are built into, and what they write, out of the user's folders.
-    private(set) var environment: [String: String] = [:]
+    var environment: [String: String] = [:]
 
     func write(_ text: String, to name: String) throws {
         try text.write(to: at("Sources/Probe/\(name)"), atomically: true, encoding: .utf8)

@@ -34,7 +34,7 @@ struct CrashKeeper {
     func report(signal: Int32, errors: String) -> CrashReport {
         let report = CrashReport(
             name: name, launch: launch, signal: signal, record: CrashRecord.Content(path: record.path), errors: errors,
-            backtraces: (try? String(contentsOf: backtraces, encoding: .utf8)).map(Self.withoutStops) ?? "", date: Date())
+            backtraces: (try? String(contentsOf: backtraces, encoding: .utf8)) ?? "", date: Date())
         StandardError.write(report.summary)
         do {
             let file = try keep(report)
@@ -43,11 +43,6 @@ struct CrashKeeper {
             StandardError.write("note: the crash report can't be kept: \(error.localizedDescription)")
         }
         return report
-    }
-
-    /// Other threads stand in a function that stopped them for this, which isn't where they were.
-    private static func withoutStops(_ backtraces: String) -> String {
-        backtraces.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(" understudy_stop_for_report ") }.joined(separator: "\n")
     }
 
     private func keep(_ report: CrashReport) throws -> URL {
