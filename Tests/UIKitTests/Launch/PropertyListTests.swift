@@ -113,6 +113,23 @@ import Testing
         #expect(host.application.statusBarStyle == .lightContent)
     }
 
+    @Test func test_F20_aNavigationBarSaysItWhileItShows() {
+        final class Light: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        let host = LaunchHost(delegate: "UIKitTests.DiaryCodeDelegate")
+        defer { host.close() }
+        host.launch()
+        let navigation = UINavigationController(rootViewController: Light())
+        host.application.windows[0].rootViewController = navigation
+        #expect(host.application.statusBarStyle == .default)
+        navigation.navigationBar.barStyle = .black
+        #expect(host.application.statusBarStyle == .lightContent)
+        navigation.navigationBar.barStyle = .default
+        navigation.isNavigationBarHidden = true
+        #expect(host.application.statusBarStyle == .lightContent)
+    }
+
     @Test func test_A27_F19_F20_D58_landscapeOnlyAppsStartThatWay() {
         let host = LaunchHost("UISupportedInterfaceOrientations = (UIInterfaceOrientationLandscapeRight);", delegate: "UIKitTests.DiaryCodeDelegate")
         defer { host.close() }

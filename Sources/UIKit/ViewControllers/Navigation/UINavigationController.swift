@@ -115,6 +115,9 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { flow.shown?.contentScrollView(for: edge) }
 
     open override var childForStatusBarHidden: UIViewController? { stack.last }
+    /// F20: a bar that shows says it by its style; without one the controller behind it does.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
     open override var preferredContentSize: CGSize {
