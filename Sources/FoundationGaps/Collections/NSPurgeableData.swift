@@ -10,9 +10,18 @@ public protocol NSDiscardableContent {
 
 /// Data of which the system may take the memory. Here it never does: only `discardContentIfPossible()` empties it.
 open class NSPurgeableData: NSMutableData, NSDiscardableContent {
+    /// corelibs asks its subclasses for the bytes.
+    private let storage = NSMutableData()
     // As it is made, it is in use.
     private var users = 1
     private var isDiscarded = false
+
+    open override var length: Int {
+        get { storage.length }
+        set { storage.length = newValue }
+    }
+    open override var bytes: UnsafeRawPointer { storage.bytes }
+    open override var mutableBytes: UnsafeMutableRawPointer { storage.mutableBytes }
 
     open func beginContentAccess() -> Bool {
         guard !isDiscarded else { return false }

@@ -154,8 +154,9 @@ extension UIPageViewController {
         updateControl()
     }
 
+    /// Nobody is asked which page of none this is.
     func updateControl() {
-        guard let control = pages.control, let dataSource else { return }
+        guard let control = pages.control, let dataSource, viewControllers?.isEmpty == false else { return }
         control.numberOfPages = dataSource.presentationCount(for: self)
         control.currentPage = dataSource.presentationIndex(for: self)
     }
