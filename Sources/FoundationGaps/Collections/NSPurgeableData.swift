@@ -23,6 +23,21 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     open override var bytes: UnsafeRawPointer { storage.bytes }
     open override var mutableBytes: UnsafeMutableRawPointer { storage.mutableBytes }
 
+    open override func append(_ bytes: UnsafeRawPointer, length: Int) { storage.append(bytes, length: length) }
+    open override func append(_ other: Data) { storage.append(other) }
+    open override func increaseLength(by extraLength: Int) { storage.increaseLength(by: extraLength) }
+    open override func replaceBytes(in range: NSRange, withBytes bytes: UnsafeRawPointer) { replaceBytes(in: range, withBytes: bytes, length: range.length) }
+    open override func replaceBytes(in range: NSRange, withBytes replacementBytes: UnsafeRawPointer?, length replacementLength: Int) {
+        var data = storage as Data
+        let replacement = replacementBytes.map { Data(bytes: $0, count: replacementLength) } ?? Data(count: replacementLength)
+        data.replaceSubrange(range.location..<range.location + range.length, with: replacement)
+        storage.setData(data)
+    }
+    open override func resetBytes(in range: NSRange) { storage.resetBytes(in: range) }
+    open override func setData(_ data: Data) { storage.setData(data) }
+    open override func copy(with zone: NSZone? = nil) -> Any { storage.copy() }
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any { storage.mutableCopy() }
+
     open func beginContentAccess() -> Bool {
         guard !isDiscarded else { return false }
         users += 1
