@@ -22,6 +22,20 @@ import XCTest
         XCTAssertNil(scene.view)
     }
 
+    func testAViewShowsItsScene() async throws {
+        let view = SKView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), scene = SKScene(size: CGSize(width: 20, height: 20))
+        let sprite = SKSpriteNode(color: UIColor(red: 0, green: 1, blue: 0, alpha: 1), size: CGSize(width: 10, height: 10))
+        sprite.position = CGPoint(x: 10, y: 10)
+        scene.addChild(sprite)
+        view.presentScene(scene)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+        let context = try XCTUnwrap(CGContext(data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.draw(try XCTUnwrap(image.cgImage?.cropping(to: CGRect(x: 10, y: 10, width: 1, height: 1))), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        XCTAssertEqual(Array(UnsafeBufferPointer(start: context.data!.assumingMemoryBound(to: UInt8.self), count: 3)), [0, 255, 0])
+    }
+
     func testPointsOfASceneCountUpwards() async {
         let view = SKView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), scene = SKScene(size: CGSize(width: 400, height: 400))
         view.presentScene(scene)

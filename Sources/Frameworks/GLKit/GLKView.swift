@@ -38,6 +38,7 @@ public enum GLKViewDrawableMultisample: Int32, Sendable { case multisampleNone =
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.property("delegate", get: { ($0 as! GLKView).delegate }, set: { ($0 as! GLKView).delegate = $1 as? any GLKViewDelegate })
         glue.creates { GLKView(frame: .zero) }
     }

@@ -130,6 +130,7 @@ extension SKViewDelegate { public func view(_ view: SKView, shouldRenderAtTime t
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
+        glue.implements("draw(_:)")
         glue.creates { SKView() }
     }
 }
