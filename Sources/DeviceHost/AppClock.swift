@@ -4,6 +4,8 @@ import VirtualClock
 /// The app's clock: seconds since its process started, virtual in headless runs.
 package enum AppClock {
     package static var now: TimeInterval { TimeInterval(understudy_clock_since_start()) / 1e9 }
+    /// Time counts in nanoseconds: what is less than one away has come.
+    package static func isBefore(_ time: TimeInterval) -> Bool { time - now > 1e-9 }
     package static var isVirtual: Bool { understudy_clock_is_virtual() }
 
     /// For tests: from here on time jumps instead of passing.

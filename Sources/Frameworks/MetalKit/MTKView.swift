@@ -20,11 +20,11 @@
     open var framebufferOnly = true
     open var autoResizeDrawable = true
     open var drawableSize = CGSize.zero
-    open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
+    open var preferredFramesPerSecond = 60 { didSet { frames.framesPerSecond = preferredFramesPerSecond } }
     open var enableSetNeedsDisplay = false { didSet { schedule() } }
     open var isPaused = false { didSet { schedule() } }
     open var presentsWithTransaction = false
-    private var link: CADisplayLink?
+    private lazy var frames = FrameSource { [weak self] _ in self?.draw() }
 
     public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
         self.device = device
@@ -70,18 +70,7 @@
         delegate?.mtkView(self, drawableSizeWillChange: size)
     }
 
-    private func schedule() {
-        guard window != nil, !isPaused, !enableSetNeedsDisplay else {
-            link?.invalidate()
-            link = nil
-            return
-        }
-        guard link == nil else { return }
-        let made = CADisplayLink(target: FrameTarget(self), selector: Selector("step:"))
-        made.preferredFramesPerSecond = preferredFramesPerSecond
-        made.add(to: .main, forMode: .common)
-        link = made
-    }
+    private func schedule() { frames.run(window != nil && !isPaused && !enableSetNeedsDisplay) }
 
     private func showClearColor() { backgroundColor = UIColor(red: clearColor.red, green: clearColor.green, blue: clearColor.blue, alpha: clearColor.alpha) }
 

@@ -21,13 +21,13 @@ extension SKViewDelegate { public func view(_ view: SKView, shouldRenderAtTime t
     open var shouldCullNonVisibleNodes = true
     open var disableDepthStencilBuffer = false
     open var isAsynchronous = true
-    open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
+    open var preferredFramesPerSecond = 60 { didSet { frames.framesPerSecond = preferredFramesPerSecond } }
     open var preferredFrameRate: Float {
         get { Float(preferredFramesPerSecond) }
         set { preferredFramesPerSecond = Int(newValue) }
     }
     open var frameInterval = 1
-    private var link: CADisplayLink?
+    private lazy var frames = FrameSource { [weak self] in self?.step(at: $0.timestamp) }
     private var drawnLook: Int?
     /// Who got the touches that are under way.
     private weak var touched: UIResponder?
@@ -69,18 +69,7 @@ extension SKViewDelegate { public func view(_ view: SKView, shouldRenderAtTime t
         schedule()
     }
 
-    private func schedule() {
-        guard window != nil, scene != nil, !isPaused else {
-            link?.invalidate()
-            link = nil
-            return
-        }
-        guard link == nil else { return }
-        let made = CADisplayLink(target: FrameTarget(self), selector: Selector("step:"))
-        made.preferredFramesPerSecond = preferredFramesPerSecond
-        made.add(to: .main, forMode: .common)
-        link = made
-    }
+    private func schedule() { frames.run(window != nil && scene != nil && !isPaused) }
 
     func step(at time: TimeInterval) {
         guard let scene, delegate?.view(self, shouldRenderAtTime: time) != false else { return }

@@ -124,15 +124,12 @@ import UIKit
         }
         let own: [String?] = [entry("_PB_previewSKNodeCustomClassName", of: "_info"), name]
         for type in own.compactMap({ $0 }) {
-            if let found = (_classNamed("\(Self.module).\(type)") ?? _classNamed(type)) as? SKNode.Type { return found.init(coder: self) }
+            if let found = _classOfApp(named: type) as? SKNode.Type { return found.init(coder: self) }
             if let found = Self.kinds[type] { return found.init(coder: self) }
         }
         notice("SpriteKit: \(name) of a scene's file isn't read")
         return nil
     }
-
-    /// The editor writes the app's classes without their module, which is the program's.
-    private static let module = (Bundle.main.executableURL?.lastPathComponent ?? "main").map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
 
     private static let kinds: [String: SKNode.Type] = [
         "SKNode": SKNode.self, "SKScene": SKScene.self, "SKSpriteNode": SKSpriteNode.self, "SKLabelNode": SKLabelNode.self, "SKShapeNode": SKShapeNode.self, "SKCameraNode": SKCameraNode.self,

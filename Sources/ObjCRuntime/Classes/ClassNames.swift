@@ -39,7 +39,7 @@ enum ClassNames {
         return nil
     }
 
-    private static let mainModule = (Bundle.main.executableURL?.lastPathComponent ?? "main").map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    static let mainModule = (Bundle.main.executableURL?.lastPathComponent ?? "main").map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
 
     /// Reads the list that lowering writes for a module with renamed classes.
     private static func list(_ module: String) {
@@ -99,6 +99,9 @@ enum ClassNames {
 
 /// The class that a nib, Info.plist or an app names: `Module.Class`, a mangled or an Objective-C name.
 public func _classNamed(_ name: String) -> AnyClass? { ClassNames.class(named: name) }
+
+/// The class that a file of an editor names which leaves out the app's module; else any of that name.
+package func _classOfApp(named name: String) -> AnyClass? { ClassNames.class(named: "\(ClassNames.mainModule).\(name)") ?? ClassNames.class(named: name) }
 
 /// What lowering makes of `NSStringFromClass`: Apple's classes have no module in their names.
 public func _nameOfClass(_ aClass: AnyClass) -> String { ClassNames.name(of: aClass) }

@@ -85,11 +85,13 @@ extension CGContext {
             if kern != 0, index + 1 == run.clusters.count || run.clusters[index + 1] != run.clusters[index] { x += kern }
         }
         cairo_set_font_face(cairo, face)
-        var matrix = cairo_matrix_t(xx: run.font.size * run.font.glyphScale, yx: 0, xy: 0, yy: run.font.size, x0: 0, y0: 0)
-        let lean = style.obliqueness != 0 ? style.obliqueness : run.font.isSlanted ? 0.2 : 0
-        if lean != 0 { matrix.xy = -lean * run.font.size }
-        cairo_set_font_matrix(cairo, &matrix)
+        setFont(run.font, lean: style.obliqueness != 0 ? style.obliqueness : run.font.isSlanted ? 0.2 : 0)
         paint(glyphs, run, style, color)
+    }
+
+    fileprivate func setFont(_ font: Font, lean: Double = 0) {
+        var matrix = cairo_matrix_t(xx: font.size * font.glyphScale, yx: 0, xy: -lean * font.size, yy: font.size, x0: 0, y0: 0)
+        cairo_set_font_matrix(cairo, &matrix)
     }
 
     private func paint(_ glyphs: [cairo_glyph_t], _ run: ShapedRun, _ style: TextStyle, _ color: CGColor) {
@@ -138,8 +140,7 @@ extension CGContext {
             x += run.advances[index]
         }
         cairo_set_font_face(cairo, face)
-        var matrix = cairo_matrix_t(xx: run.font.size * run.font.glyphScale, yx: 0, xy: 0, yy: run.font.size, x0: 0, y0: 0)
-        cairo_set_font_matrix(cairo, &matrix)
+        setFont(run.font)
         cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
     }
 }

@@ -11,6 +11,8 @@ package final class FontLibrary: @unchecked Sendable {
     private var installed: [String: [FontFile]]?
     private var fallbacks: [UInt32: FontFile?] = [:]
     private var faces: [String: FontFile?] = [:]
+    /// By name, as asked for.
+    private var named: [String: FontFile?] = [:]
     private var hasNotedMissing = false
     private lazy var emojiFace = match(0x1F600, family: "emoji")
 
@@ -24,6 +26,7 @@ package final class FontLibrary: @unchecked Sendable {
                 if !appFaces.contains(where: { $0 === face }) { appFaces.append(face) }
                 index += 1
             }
+            named = [:]
             return index > 0
         }
     }
@@ -42,15 +45,18 @@ package final class FontLibrary: @unchecked Sendable {
     /// Capitals don't matter.
     package func face(postScriptName name: String) -> FontFile? {
         lock.withLock {
-            let isSame = { (other: String) in other.caseInsensitiveCompare(name) == .orderedSame }
-            let isNamed = { (face: FontFile) in isSame(face.postScriptName) || isSame(face.fullName) }
-            if let own = appFaces.first(where: isNamed) { return own }
-            if let own = appFaces.first(where: { isSame($0.familyName) }) { return own }
-            for faces in installedFaces.values {
-                if let found = faces.first(where: isNamed) { return found }
-            }
-            return nil
+            if let known = named[name] { return known }
+            let found = lookUp(name)
+            named[name] = .some(found)
+            return found
         }
+    }
+
+    private func lookUp(_ name: String) -> FontFile? {
+        let isSame = { (other: String) in other.caseInsensitiveCompare(name) == .orderedSame }
+        let isNamed = { (face: FontFile) in isSame(face.postScriptName) || isSame(face.fullName) }
+        if let own = appFaces.first(where: isNamed) ?? appFaces.first(where: { isSame($0.familyName) }) { return own }
+        return installedFaces.values.lazy.compactMap { $0.first(where: isNamed) }.first
     }
 
     /// The face of a family that is nearest in weight (100…900) and slope.

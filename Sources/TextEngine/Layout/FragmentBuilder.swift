@@ -25,7 +25,7 @@ struct FragmentBuilder {
     }
 
     private func fragment(_ item: PreparedParagraph.Item, _ part: Range<Int>) -> TextLayout.Fragment {
-        let width = part.reduce(0) { $0 + paragraph.advance(at: $1) }
+        let width = paragraph.width(of: part)
         let content: TextLayout.Fragment.Content
         switch item.content {
         case .attachment(let attachment): content = .attachment(attachment)

@@ -44,6 +44,15 @@ final class PreparedParagraph {
     func canBreak(after index: Int) -> Bool { breaks[index - range.lowerBound] }
     func advance(at index: Int) -> Double { advances[index - range.lowerBound] }
 
+    func width(of units: Range<Int>) -> Double { units.reduce(0) { $0 + advance(at: $1) } }
+
+    /// From `start` to the end, without the white space there.
+    func trimmed(from start: Int) -> Range<Int> {
+        var end = contentEnd
+        while end > start, TextSource.isSpace(source.units[end - 1]) { end -= 1 }
+        return start..<end
+    }
+
     /// Whether a cluster starts at the unit, so that a line may be cut before it.
     func startsCluster(_ index: Int) -> Bool {
         if index >= contentEnd { return true }

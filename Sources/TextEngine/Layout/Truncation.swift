@@ -19,10 +19,7 @@ final class Truncation {
     func fragments(from start: Int, width: Double) -> [TextLayout.Fragment] {
         let builder = FragmentBuilder(paragraph, source)
         let end = paragraph.contentEnd
-        var total = (start..<end).reduce(0) { $0 + paragraph.advance(at: $1) }
-        var last = end
-        while last > start, TextSource.isSpace(source.units[last - 1]) { last -= 1; total -= paragraph.advance(at: last) }
-        guard total > width + 0.01 || always else { return builder.fragments(start..<end) }
+        guard paragraph.width(of: paragraph.trimmed(from: start)) > width + 0.01 || always else { return builder.fragments(start..<end) }
         didCut = true
         let (head, tail) = keptRanges(start..<end, width)
         let at = mode == .truncatingHead ? tail.lowerBound : max(head.upperBound - 1, start)
@@ -38,7 +35,7 @@ final class Truncation {
         case .truncatingHead: return (range.lowerBound..<range.lowerBound, tail(range, room))
         case .truncatingMiddle:
             let head = self.head(range, room / 2)
-            let used = head.reduce(0) { $0 + paragraph.advance(at: $1) }
+            let used = paragraph.width(of: head)
             return (head, tail(head.upperBound..<range.upperBound, room - used))
         default:
             var head = self.head(range, room)

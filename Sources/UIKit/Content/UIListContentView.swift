@@ -52,7 +52,7 @@ import ObjCRuntime
         show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryLabel)
         let image = list.image
         imageView.isHidden = image == nil
-        imageView.image = list.imageProperties.preferredSymbolConfiguration.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+        imageView.image = image?.preferring(list.imageProperties.preferredSymbolConfiguration)
         imageView.tintColor = list.imageProperties.resolvedTintColor(for: tintColor)
         imageView.contentMode = .scaleAspectFit
         imageView.layer.cornerRadius = list.imageProperties.cornerRadius

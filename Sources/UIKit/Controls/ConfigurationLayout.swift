@@ -36,8 +36,7 @@ import Foundation
     // MARK: Sizes
 
     private var image: UIImage? {
-        guard let image = configuration.image ?? button.symbolImage else { return nil }
-        return configuration.preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+        (configuration.image ?? button.symbolImage)?.preferring(configuration.preferredSymbolConfigurationForImage)
     }
 
     private var imageSize: CGSize {

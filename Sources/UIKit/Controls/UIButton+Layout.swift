@@ -2,10 +2,7 @@ import Foundation
 
 extension UIButton {
     /// The image for the button's state; a symbol as the state prefers it.
-    var symbolImage: UIImage? {
-        guard let image = currentImage, image.isSymbolImage, let configuration = currentPreferredSymbolConfiguration else { return currentImage }
-        return image.applyingSymbolConfiguration(configuration) ?? image
-    }
+    var symbolImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration) }
 
     /// What a button without configuration adds to the height of its title, in points.
     static let titleHeightPadding: CGFloat = 12
@@ -147,7 +144,6 @@ extension UIButton {
     /// Custom buttons darken pressed images, system ones fade; all fade disabled ones.
     private func updateImage() {
         var image = symbolImage
-        if let configuration = currentPreferredSymbolConfiguration { image = image?.applyingSymbolConfiguration(configuration) ?? image }
         if isSystem, image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
         madeImageView.image = image
         let pressed = isHighlighted && adjustsImageWhenHighlighted && content[.highlighted].image == nil

@@ -85,7 +85,7 @@ import LaunchRules
     /// Seconds on the app's clock. In the background, the app has them only until what it wanted to finish is done.
     func pass(_ seconds: TimeInterval) async {
         let end = AppClock.now + seconds
-        while end - AppClock.now > 1e-9, !Suspension.shared.isOn {
+        while AppClock.isBefore(end), !Suspension.shared.isOn {
             let isUnseen = UIApplication.shared.applicationState == .background
             if isUnseen, isAtRestInBackground { Suspension.shared.begin() } else { await run(for: isUnseen ? min(end - AppClock.now, Self.look) : end - AppClock.now) }
         }

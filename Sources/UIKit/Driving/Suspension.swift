@@ -44,8 +44,7 @@ import VirtualClock
     /// Lets the app's clock go on without the app.
     func pass(_ seconds: TimeInterval) {
         let end = AppClock.now + seconds
-        // Time counts in nanoseconds: what is less than one has passed.
-        while end - AppClock.now > 1e-9 {
+        while AppClock.isBefore(end) {
             if AppClock.isVirtual { AppClock.advance(to: end) } else { wait(until: Date(timeIntervalSinceNow: end - AppClock.now)) }
         }
     }

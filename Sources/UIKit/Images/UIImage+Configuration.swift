@@ -155,6 +155,11 @@ extension UIImage {
     }
 }
 
+extension UIImage {
+    /// A symbol as somebody prefers it; any other picture as it is.
+    func preferring(_ configuration: SymbolConfiguration?) -> UIImage { configuration.flatMap(applyingSymbolConfiguration) ?? self }
+}
+
 extension UIImage.SymbolWeight {
     static let weights: [(CGFloat, UIImage.SymbolWeight)] = [
         (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),

@@ -38,8 +38,7 @@ extension UIImageView {
     /// The image with the view's configuration.
     var shown: UIImage? {
         let image = state.isHighlighted ? state.highlightedImage ?? state.image : state.image
-        guard let image, image.isSymbolImage, let configuration = state.symbolConfiguration else { return image }
-        return image.applyingSymbolConfiguration(configuration) ?? image
+        return image?.preferring(state.symbolConfiguration)
     }
 
     func setImage(_ image: UIImage?) {
