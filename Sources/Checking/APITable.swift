@@ -36,7 +36,7 @@ package struct APITable: Sendable {
     /// What every file sees: the language, Foundation and what lowering imports.
     private static let always: Set<String> = [
         "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-        "FoundationXML", "FoundationGaps", "Dispatch", "Glibc", "SwiftGlibc", "Observation",
+        "FoundationXML", "FoundationGaps", "NetworkingGaps", "Dispatch", "Glibc", "SwiftGlibc", "Observation",
     ]
 
     /// The modules that a file sees: those that it imports, what they re-export, and what all files see.

@@ -14,6 +14,7 @@ final class LayerTests: XCTestCase {
         "CoreFoundationTypes": [],
         "CoreFoundationObjects": [],
         "FoundationGaps": ["ObjCRuntime", "CoreFoundationTypes"],
+        "NetworkingGaps": ["ObjCRuntime", "FoundationGaps"],
         "os": [],
         "NibArchive": [],
         "LayoutSolver": [],

@@ -8,6 +8,9 @@ enum ImplicitImports {
             "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace", "HTTPCookie",
             "URLAuthenticationChallenge",
         ],
+        "NetworkingGaps": ["URLSession", "URLRequest", "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge"],
+        // Foundation brings Darwin's locks along.
+        "os": ["os_unfair_lock"],
         "FoundationXML": ["XMLParser"],
         // What UIKit brings along on iOS.
         "CoreText": ["CTFont", "CTLine", "CTFramesetter", "kCT"],

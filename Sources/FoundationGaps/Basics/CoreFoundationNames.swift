@@ -23,3 +23,12 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 @_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 @_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 @_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
+
+// Keys of an Info.plist.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

@@ -21,7 +21,7 @@ struct DeclaredType {
     private static func declaration(of name: String, in scope: Syntax, before child: Syntax) -> Answer? {
         if let items = scope.as(CodeBlockItemListSyntax.self) { return last(items.filter { $0.position < child.position }.map { statement($0.item, name) }) }
         if let conditions = scope.as(ConditionElementListSyntax.self) { return last(conditions.filter { $0.position < child.position }.map { condition($0, name) }) }
-        if let loop = scope.as(ForStmtSyntax.self) { return mentions(name, loop.pattern) ? .inferred : nil }
+        if let loop = scope.as(ForStmtSyntax.self), child != Syntax(loop.sequence) { return mentions(name, loop.pattern) ? element(of: loop) : nil }
         if let branch = scope.as(SwitchCaseSyntax.self) { return mentions(name, branch.label) ? .inferred : nil }
         if let branch = scope.as(IfExprSyntax.self), child.as(CodeBlockSyntax.self) == branch.body { return last(branch.conditions.map { condition($0, name) }) }
         if let loop = scope.as(WhileStmtSyntax.self), child.as(CodeBlockSyntax.self) == loop.body { return last(loop.conditions.map { condition($0, name) }) }
@@ -62,6 +62,15 @@ struct DeclaredType {
         return .written(type.type.trimmedDescription)
     }
 
+    /// `for x: T in list`, `for x in list as [T]`, `for x in list` where the list is declared `[T]`.
+    private static func element(of loop: ForStmtSyntax) -> Answer {
+        if let annotation = loop.typeAnnotation { return .written(annotation.type.trimmedDescription) }
+        guard loop.pattern.is(IdentifierPatternSyntax.self) else { return .inferred }
+        let list = loop.sequence.as(DeclReferenceExprSyntax.self).map { of($0.baseName.identifierText, at: loop.sequence) } ?? value(loop.sequence)
+        guard case .written(let type) = list, type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return .inferred }
+        return .written(String(type.dropFirst().dropLast()))
+    }
+
     private static func closure(_ closure: ClosureExprSyntax, _ name: String) -> Answer? {
         guard let clause = closure.signature?.parameterClause else { return nil }
         if let list = clause.as(ClosureShorthandParameterListSyntax.self) { return list.contains { $0.name.identifierText == name } ? .inferred : nil }
@@ -88,8 +97,13 @@ extension SyntaxProtocol {
         return nil
     }
 
-    private func requirement(on parameter: String, _ clause: GenericWhereClauseSyntax?) -> String? {
-        clause?.requirements.lazy.compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
-            .first { $0.leftType.trimmedDescription == parameter }?.rightType.trimmedDescription
+    private func requirement(on parameter: String, _ clause: GenericWhereClauseSyntax?) -> String? { clause.constraints(of: parameter).first }
+}
+
+extension Optional<GenericWhereClauseSyntax> {
+    /// The types that `parameter` must conform to or derive from: `where Self: UIView`.
+    func constraints(of parameter: String) -> [String] {
+        self?.requirements.compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+            .filter { $0.leftType.trimmedDescription == parameter }.map(\.rightType.trimmedDescription) ?? []
     }
 }

@@ -30,7 +30,7 @@ final class IndexBuilder: SyntaxVisitor {
     override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.protocol, node.name, node, node.inheritanceClause, node.memberBlock, nil)
+        enter(.protocol, node.name, node, node.inheritanceClause, node.memberBlock, nil, node.genericWhereClause.constraints(of: "Self"))
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
 
@@ -40,12 +40,12 @@ final class IndexBuilder: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
 
     private func enter(_ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ node: some WithAttributesSyntax & WithModifiersSyntax,
-                       _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ generics: GenericParameterClauseSyntax?) -> SyntaxVisitorContinueKind {
+                       _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ generics: GenericParameterClauseSyntax?, _ constraints: [String] = []) -> SyntaxVisitorContinueKind {
         path.append(name.identifierText)
         let attributes = node.attributes.names
         let members = block.members.members(exposed: attributes.contains("objcMembers") || (kind == .protocol && attributes.contains("objc")), inExtension: false)
         let type = TypeDeclaration(
-            kind: kind, path: path, inherits: inheritance.names, attributes: attributes,
+            kind: kind, path: path, inherits: inheritance.names + constraints, attributes: attributes,
             modifiers: node.modifiers.names, members: members, file: 0, offset: node.start)
         if type.modifiers.isDisjoint(with: ["open", "public", "internal", "fileprivate", "private", "package"]), isDirectlyInPublicExtension(node) { type.modifiers.insert("public") }
         type.objcName = node.attributes.objcName

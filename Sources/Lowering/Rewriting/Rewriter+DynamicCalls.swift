@@ -98,7 +98,8 @@ extension Rewriter {
     /// `type.init(…)`, `T.init(…)`, `T(…)`: Objective-C's initialisers are there in every subclass, Swift's only where they are `required`.
     func rewriteMetatypeInit(_ node: FunctionCallExprSyntax) {
         let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }.joined()
-        guard node.trailingClosure == nil, Self.inherited.contains(labels) else { return }
+        guard node.trailingClosure == nil else { return }
+        guard Self.inherited.contains(labels) else { return rewriteFactory(node.calledExpression) }
         if let called = node.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.text == "init", let base = called.base {
             guard let name = className(of: base), isClassWithoutRequired(name, "init(\(labels))") else { return }
             edits.insert("_", at: called.declName.start)
@@ -108,12 +109,21 @@ extension Rewriter {
         }
     }
 
+    /// `self.init(red:…)` and `Self(…)` in a class method of `extension UIColor`: what a subclass would make is the class's own here.
+    private func rewriteFactory(_ called: ExprSyntax) {
+        let metatype: ExprSyntax? = called.as(MemberAccessExprSyntax.self).flatMap { $0.declName.baseName.text == "init" ? $0.base : nil } ?? called
+        guard let metatype, ["self", "Self"].contains(metatype.trimmedDescription), let extended = currentExtension?.extendedType.trimmedDescription,
+            index.isForeignClass(extended), let method = metatype.classMethod, method.signature.returnClause?.type.trimmedDescription.contains("Self") != true
+        else { return }
+        edits.replace(metatype.range, with: extended)
+    }
+
     private static let inherited: Set<String> = ["", "frame:", "style:reuseIdentifier:", "reuseIdentifier:", "frame:style:", "frame:collectionViewLayout:", "nibName:bundle:"]
 
     /// The class whose metatype `base` is, where it isn't spelled.
     private func className(of base: ExprSyntax) -> String? {
         let text = base.trimmedDescription
-        if text == "Self" || text == "type(of: self)" || text == "self" && isInClassMethod(base) { return currentExtension != nil ? currentExtension!.extendedType.trimmedDescription : currentType?.name }
+        if text == "Self" || text == "type(of: self)" || text == "self" && base.classMethod != nil { return classOfSelf }
         if let cast = base.as(TupleExprSyntax.self)?.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self) { return metatype(cast.type.trimmedDescription, at: base) }
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.identifierText
@@ -129,13 +139,12 @@ extension Rewriter {
         return nil
     }
 
-    private func isInClassMethod(_ node: some SyntaxProtocol) -> Bool {
-        var parent = node.parent
-        while let some = parent, !some.is(InitializerDeclSyntax.self) {
-            if let function = some.as(FunctionDeclSyntax.self) { return !function.modifiers.names.isDisjoint(with: ["class", "static"]) }
-            parent = some.parent
-        }
-        return false
+    /// The class that is extended or declared; of a protocol, the one that conforming types derive from.
+    private var classOfSelf: String? {
+        if let constraint = currentExtension?.genericWhereClause.constraints(of: "Self").first { return constraint }
+        guard let name = currentExtension?.extendedType.trimmedDescription ?? currentType?.name else { return nil }
+        guard let type = index.resolve(name, in: context), type.kind == .protocol else { return name }
+        return type.inherits.first { index.resolve($0, in: context).map { $0.kind == .class } ?? index.isForeignClass($0) }
     }
 
     private func metatype(_ type: String, at node: some SyntaxProtocol) -> String? {
@@ -187,6 +196,18 @@ extension Rewriter {
 
     private func property(_ name: String) -> String? {
         types.reversed().lazy.compactMap { $0 }.flatMap { self.index.chain(of: $0) }.flatMap(\.members).first { $0.kind == .property && $0.name == name }?.type
+    }
+}
+
+private extension ExprSyntax {
+    /// The class or static method that it stands in.
+    var classMethod: FunctionDeclSyntax? {
+        var parent = parent
+        while let some = parent, !some.is(InitializerDeclSyntax.self) {
+            if let function = some.as(FunctionDeclSyntax.self) { return function.modifiers.names.isDisjoint(with: ["class", "static"]) ? nil : function }
+            parent = some.parent
+        }
+        return nil
     }
 }
 

@@ -12,5 +12,11 @@ class Senders: UIViewController {
         sender.resignFirstResponder()
         [1, 2].forEach { sender in print(sender.tag) }
     }
+    func all(_ views: [AnyObject], _ keys: [NSString]) {
+        for view in views { print(view.tag) }
+        for key in keys as [AnyObject] where key.isEqual("x") { print(key.length) }
+        for view: AnyObject in views { print(view.frame) }
+        for (index, view) in views.enumerated() { print(index, view) }
+    }
     func other(sender: UIButton) { print(sender.tag) }
 }

@@ -24,3 +24,16 @@ func plain<T: Made>() -> T { T() }
 
 struct Entry { let screen: UIViewController.Type }
 func open(_ entries: [Entry]) -> UIViewController { entries[0].screen.init() }
+
+protocol FromNib where Self: UIViewController { static func fromNib() -> Self }
+extension FromNib { static func fromNib() -> Self { Self(nibName: "Nib", bundle: nil) } }
+protocol Blank: UIView {}
+extension Blank { static func blank() -> Self { self.init(frame: .zero) } }
+protocol Named {}
+extension Named where Self: UIView { static func named() -> Self { Self(frame: .zero) } }
+
+extension UIColor {
+    class func golden() -> UIColor { self.init(red: 1, green: 0.9, blue: 0.5, alpha: 1) }
+    static var silver: UIColor { UIColor(white: 0.8, alpha: 1) }
+    convenience init(hex: UInt) { self.init(red: CGFloat(hex >> 16) / 255, green: 0, blue: 0, alpha: 1) }
+}
