@@ -14,6 +14,10 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType = 0, privateQueueConcurrencyType, mainQueueConcurrencyType }
 

@@ -48,8 +48,3 @@ extension NSFetchRequest {
 public func _fetchRequest<Old, New>(_ request: NSFetchRequest<Old>, of result: New.Type) -> NSFetchRequest<New> {
     request as? NSFetchRequest<New> ?? NSFetchRequest<New>(request)
 }
-
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch; super.init() }
-}

@@ -24,23 +24,19 @@ extension NSFetchedResultsControllerDelegate {
     public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
 }
 
-/// Fetches into sections for a table. It doesn't follow changes of its context: `performFetch()` reads them.
+/// Fetches into sections for a table. Where it has a delegate, it follows the changes of its context.
 open class NSFetchedResultsController<ResultType>: ObjCObject {
-    private struct Section: NSFetchedResultsSectionInfo {
-        let name: String, items: [ResultType]
-        var indexTitle: String? { name.first.map(String.init) }
-        var numberOfObjects: Int { items.count }
-        var objects: [Any]? { items }
-    }
-
     public let fetchRequest: NSFetchRequest<ResultType>
-    public let managedObjectContext: NSManagedObjectContext
-    public let sectionNameKeyPath: String?
+    private let results: FetchedResults
+    open var managedObjectContext: NSManagedObjectContext { results.context }
+    open var sectionNameKeyPath: String? { results.sectionNameKeyPath }
     public let cacheName: String?
-    open weak var delegate: (any NSFetchedResultsControllerDelegate)? { didSet { notImplemented("NSFetchedResultsController.delegate") } }
-    open private(set) var fetchedObjects: [ResultType]?
-    private var made: [Section] = []
-    open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : made }
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+        get { results.delegate }
+        set { results.delegate = newValue }
+    }
+    open var fetchedObjects: [ResultType]? { results.sections?.flatMap { $0.items as! [ResultType] } }
+    open var sections: [any NSFetchedResultsSectionInfo]? { results.sections }
 
     /// A placeholder until the real one is made.
     public convenience override init() {
@@ -48,27 +44,33 @@ open class NSFetchedResultsController<ResultType>: ObjCObject {
     }
 
     public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
-        (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
+        (self.fetchRequest, cacheName) = (fetchRequest, name)
+        results = FetchedResults(context: context, sectionNameKeyPath: sectionNameKeyPath) { try context.fetch(fetchRequest).map { $0 as AnyObject } }
         super.init()
     }
 
-    open func performFetch() throws {
-        let found = try managedObjectContext.fetch(fetchRequest)
-        fetchedObjects = found
-        guard let path = sectionNameKeyPath else { made = [Section(name: "", items: found)]; return }
-        made = []
-        for item in found {
-            let name = KeyValueCoding.value(forKeyPath: path, of: item).map { "\($0)" } ?? ""
-            if let last = made.last, last.name == name { made[made.count - 1] = Section(name: name, items: last.items + [item]) } else { made.append(Section(name: name, items: [item])) }
-        }
+    /// The same results, as the delegate's methods name their type.
+    init(_ results: FetchedResults) where ResultType == any NSFetchRequestResult {
+        (fetchRequest, cacheName, self.results) = (NSFetchRequest(), nil, results)
+        super.init()
     }
 
-    open func object(at indexPath: IndexPath) -> ResultType { made[indexPath.section].items[indexPath.row] }
+    /// - Throws: what the fetch throws.
+    open func performFetch() throws { try results.perform() }
+    open class func deleteCache(withName name: String?) {}
 
-    open func indexPath(forObject object: ResultType) -> IndexPath? {
-        for (section, info) in made.enumerated() {
-            if let row = info.items.firstIndex(where: { ($0 as AnyObject) === (object as AnyObject) }) { return IndexPath(row: row, section: section) }
-        }
-        return nil
-    }
+    open func object(at indexPath: IndexPath) -> ResultType { results.sections![indexPath.section].items[indexPath.row] as! ResultType }
+    open func indexPath(forObject object: ResultType) -> IndexPath? { results.paths[ObjectIdentifier(object as AnyObject)] }
+
+    // MARK: Index titles
+
+    open var sectionIndexTitles: [String] { results.sections?.compactMap(\.indexTitle) ?? [] }
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? { sectionName.first.map { String($0).uppercased() } }
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { results.sections?.firstIndex { $0.indexTitle == title } ?? sectionIndex }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? any FollowsFetchedResults)?.followed === results }
+    open override var hash: Int { ObjectIdentifier(results).hashValue }
 }
+
+private protocol FollowsFetchedResults { var followed: FetchedResults { get } }
+extension NSFetchedResultsController: FollowsFetchedResults { fileprivate var followed: FetchedResults { results } }

@@ -6,7 +6,7 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
     nonisolated(unsafe) static var knownModels: [Known] = []
 
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { if let model { Self.knownModels.append(Known(model: model)) } } }
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { registerWithCoordinator() } }
     open var parent: NSManagedObjectContext?
     open var name: String?
     open var undoManager: UndoManager?
@@ -19,6 +19,9 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
     open private(set) var updatedObjects: Set<NSManagedObject> = []
     open private(set) var deletedObjects: Set<NSManagedObject> = []
     private var order: [NSManagedObject] = []
+    /// What nobody has been told of yet.
+    private var pending = PendingChanges()
+    private var isTellingSoon = false
     private var known: [ObjectIdentifier: NSManagedObject] = [:]
     private let queue: DispatchQueue
 
@@ -31,6 +34,11 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
         super.init()
     }
 
+    private func registerWithCoordinator() {
+        if let model { Self.knownModels.append(Known(model: model)) }
+        persistentStoreCoordinator?.register(self)
+    }
+
     var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
     var model: NSManagedObjectModel? { coordinator?.managedObjectModel }
     open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
@@ -38,12 +46,24 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
 
     open func perform(_ block: @escaping () -> Void) {
         nonisolated(unsafe) let block = block
-        queue.async { block() }
+        queue.async {
+            block()
+            self.processPendingChanges()
+        }
     }
 
-    open func performAndWait(_ block: () -> Void) { block() }
-    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T { try block() }
+    open func performAndWait(_ block: () -> Void) {
+        block()
+        processPendingChanges()
+    }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+        defer { processPendingChanges() }
+        return try block()
+    }
+    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
+        defer { processPendingChanges() }
+        return try block()
+    }
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
     open func insert(_ object: NSManagedObject) {
@@ -54,7 +74,8 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
         order.append(object)
         known[ObjectIdentifier(object.objectID)] = object
         object.awakeFromInsert()
-        changed()
+        pending.inserted.insert(object)
+        tellSoon()
     }
 
     open func delete(_ object: NSManagedObject) {
@@ -68,18 +89,76 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
         }
         updatedObjects.remove(object)
         if insertedObjects.remove(object) != nil { order.removeAll { $0 === object } } else { deletedObjects.insert(object) }
-        changed()
+        pending.delete(object)
+        tellSoon()
     }
 
     func touched(_ object: NSManagedObject) {
-        guard !object.isInserted, !object.isDeleted else { return }
-        object.isUpdated = true
-        updatedObjects.insert(object)
-        changed()
+        guard !object.isDeleted else { return }
+        if !object.isInserted {
+            object.isUpdated = true
+            updatedObjects.insert(object)
+        }
+        note(object)
     }
 
-    private func changed() {
-        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
+    // MARK: Telling of changes
+
+    /// Once for all changes of an event: when it is over, or earlier where the context is saved.
+    private func tellSoon() {
+        guard !isTellingSoon else { return }
+        isTellingSoon = true
+        nonisolated(unsafe) weak let context = self
+        queue.async { context?.processPendingChanges() }
+    }
+
+    private func note(_ updated: NSManagedObject) {
+        guard !pending.inserted.contains(updated) else { return }
+        pending.updated.insert(updated)
+        tellSoon()
+    }
+
+    open func processPendingChanges() {
+        isTellingSoon = false
+        guard !pending.isEmpty else { return }
+        let info = pending.userInfo
+        pending = PendingChanges()
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: info)
+    }
+
+    // MARK: What other contexts have saved
+
+    open func mergeChanges(fromContextDidSave notification: Notification) {
+        guard (notification.object as AnyObject?) !== self else { return }
+        merge(SavedChanges(notification.userInfo ?? [:]))
+    }
+
+    /// Of identifiers, as batch requests give them.
+    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
+        for context in contexts { context.merge(SavedChanges(changeNotificationData)) }
+    }
+
+    /// An object that has changes of its own keeps them.
+    func merge(_ changes: SavedChanges) {
+        let rows = coordinator?.rows ?? []
+        func saved(_ id: NSManagedObjectID) -> [String: Any]? { rows.first { $0.id === id }?.values }
+        for id in changes.inserted + changes.updated {
+            guard let values = saved(id) else { continue }
+            let isNew = known[ObjectIdentifier(id)] == nil
+            let object = existing(id, values)
+            if isNew { pending.inserted.insert(object) } else if !object.hasChanges {
+                object.values = values.mapValues { local($0) }
+                pending.refreshed.insert(object)
+            }
+        }
+        for id in changes.deleted {
+            guard let object = known.removeValue(forKey: ObjectIdentifier(id)) else { continue }
+            object.isDeleted = true
+            updatedObjects.remove(object)
+            deletedObjects.remove(object)
+            pending.delete(object)
+        }
+        processPendingChanges()
     }
 
     // MARK: Fetching
@@ -140,15 +219,35 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
     }
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
 
-    @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
-        for object in try matching(request.fetchRequest) { delete(object) }
-        try save()
-        return NSPersistentStoreResult()
+    /// Batch requests change the store alone: contexts hear of it by `mergeChanges(fromRemoteContextSave:into:)`.
+    @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        let store = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        store.persistentStoreCoordinator = coordinator
+        switch request {
+        case let request as NSBatchDeleteRequest:
+            let found = try request.objectIDs.map { $0.map(store.object(with:)) } ?? store.matching(request.fetchRequest)
+            found.forEach(store.delete)
+            try store.write()
+            return NSBatchDeleteResult(request.resultType, found.map(\.objectID))
+        case let request as NSBatchUpdateRequest:
+            let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
+            fetch.predicate = request.predicate
+            let found = try store.matching(fetch)
+            for object in found {
+                for (key, value) in request.propertiesToUpdate ?? [:] { object.setValue(value, forKey: key as? String ?? (key as? NSPropertyDescription)?.name ?? "") }
+            }
+            try store.write()
+            return NSBatchUpdateResult(request.resultType, found.map(\.objectID))
+        default:
+            notImplemented("NSManagedObjectContext.execute(\(type(of: request)))")
+            return NSPersistentStoreResult()
+        }
     }
 
     // MARK: Saving
 
     open func save() throws {
+        processPendingChanges()
         guard hasChanges else { return }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         for object in order { object.willSave(); try object.validateForInsert() }
@@ -161,7 +260,9 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
             object.didSave()
         }
         (insertedObjects, updatedObjects, deletedObjects, order) = ([], [], [], [])
+        processPendingChanges()
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
+        if let persistentStoreCoordinator { persistentStoreCoordinator.tell(SavedChanges(info), by: self) }
     }
 
     private func write() throws {
@@ -184,6 +285,8 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
             copy.isInserted = true
             parent.insertedObjects.insert(copy)
             parent.order.append(copy)
+            parent.pending.inserted.insert(copy)
+            parent.tellSoon()
         }
         for object in updatedObjects { parent.existing(object.objectID, object.values).values = object.values.mapValues { parent.local($0) }; parent.touched(parent.existing(object.objectID, [:])) }
         for object in deletedObjects { parent.delete(parent.existing(object.objectID, object.values)) }
@@ -195,6 +298,9 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
             (object.isUpdated, object.isDeleted) = (false, false)
             if let row = coordinator?.rows.first(where: { $0.id === object.objectID }) { object.values = row.values.mapValues { local($0) } }
         }
+        insertedObjects.forEach { pending.delete($0) }
+        pending.refreshed.formUnion(updatedObjects.union(deletedObjects))
+        tellSoon()
         (insertedObjects, updatedObjects, deletedObjects, order) = ([], [], [], [])
     }
 
@@ -203,10 +309,16 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
         known = [:]
     }
 
-    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-    open func refreshAllObjects() {}
-    open func processPendingChanges() {}
-    open func mergeChanges(fromContextDidSave notification: Notification) {}
+    /// Reads it again; `flag` false drops the changes that it has.
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard !object.isInserted, !object.isDeleted, !flag || !object.isUpdated, let row = coordinator?.rows.first(where: { $0.id === object.objectID }) else { return }
+        object.values = row.values.mapValues { local($0) }
+        object.isUpdated = false
+        updatedObjects.remove(object)
+        pending.refreshed.insert(object)
+        tellSoon()
+    }
+    open func refreshAllObjects() { known.values.forEach { refresh($0, mergeChanges: true) } }
     open func undo() { undoManager?.undo() }
     open func redo() { undoManager?.redo() }
 }

@@ -14,7 +14,33 @@ open class NSPersistentStoreCoordinator: ObjCObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
     /// Saved values by object, in order of insertion.
-    var rows: [(id: NSManagedObjectID, values: [String: Any])] = []
+    var rows: [(id: NSManagedObjectID, values: [String: Any])] {
+        get { lock.withLock { saved } }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &saved
+        }
+    }
+
+    private var saved: [(id: NSManagedObjectID, values: [String: Any])] = []
+    private let lock = NSRecursiveLock()
+    private struct Context { weak var context: NSManagedObjectContext? }
+    private var contexts: [Context] = []
+
+    func register(_ context: NSManagedObjectContext) {
+        lock.withLock {
+            contexts.removeAll { $0.context == nil || $0.context === context }
+            contexts.append(Context(context: context))
+        }
+    }
+
+    /// The other contexts that want to hear of it merge what `context` has saved.
+    func tell(_ changes: SavedChanges, by context: NSManagedObjectContext) {
+        for other in lock.withLock({ contexts.compactMap(\.context) }) where other !== context && other.automaticallyMergesChangesFromParent && other.persistentStoreCoordinator === self {
+            other.perform { [weak other] in other?.merge(changes) }
+        }
+    }
 
     private var file: StoreFile?
 
