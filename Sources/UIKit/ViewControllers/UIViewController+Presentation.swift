@@ -97,6 +97,12 @@ extension UIViewController {
             Log.note("Attempt to present \(controller) on \(presenter) (from \(self)) \(blocked)")
             return
         }
+        if !presenter.isAttached {
+            Log.note("""
+                Presenting view controller \(controller) from detached view controller \(self) is not supported, and may result in incorrect safe area insets and \
+                a corrupt root presentation. Make sure \(self) is in the view controller hierarchy before presenting from it. Will become a hard exception in a future release.
+                """)
+        }
         let style = controller.resolvedModalPresentationStyle
         let isCustom = style == .custom && controller.presenting.transitioningDelegate != nil
         // Made before there was a presenter, a custom controller is asked for anew.
@@ -125,12 +131,15 @@ extension UIViewController {
         }
     }
 
+    /// Whether a window or a presentation leads to this outermost controller: the view of one that is no child of any may be in the window all the same.
+    private var isAttached: Bool { presenting.isPresented || viewIfLoaded?.window?.rootViewController === self }
+
     /// D38: refused with a log line, without an exception.
     private func reasonToRefuse(_ controller: UIViewController, presenter: UIViewController) -> String? {
         guard holds("D38") else { return nil }
         if let other = presenter.presenting.presented { return "which is already presenting \(other)." }
         if presenter.viewIfLoaded?.window == nil { return "whose view is not in the window hierarchy." }
-        if presenter.presenting.isBeingDismissed || presenter.presenting.isBeingPresented && presenter.presenting.transition != nil { return "while a presentation is in progress!" }
+        if presenter.presenting.isBeingDismissed || presenter.presenting.isBeingPresented && presenter.presenting.transition != nil { return "while a presentation is in progress." }
         return nil
     }
 
@@ -155,8 +164,10 @@ extension UIViewController {
 
     private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
         guard let first = presenting.presented, let presentation = first.presenting.active else { return }
+        let running = first.presenting.transition
+        if running != nil { Log.note("Trying to dismiss the presentation controller while transitioning already. (\(presentation))") }
         if first.presenting.isBeingDismissed { return }
-        if let running = first.presenting.transition {
+        if let running {
             // Asked for while the presentation still moves: it comes after.
             running.afterwards.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
             return

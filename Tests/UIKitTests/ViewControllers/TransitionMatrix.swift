@@ -48,7 +48,10 @@ class Counted: UIViewController {
         "viewWillDisappear": ["viewWillAppear", "viewIsAppearing", "viewDidAppear"], "viewDidDisappear": ["viewWillDisappear"],
     ]
 
+    private(set) var hasAppeared = false
+
     private func enter(_ callback: String) {
+        hasAppeared = true
         if !Counted.before[callback]!.contains(state) { Counted.faults.append("\(name): \(callback) after \(state)") }
         state = callback
         Counted.told?(callback)
@@ -71,6 +74,8 @@ class Counted: UIViewController {
 @MainActor final class MatrixStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private var isAnimated: Bool
+    /// How the lines begin that iOS logs for what was done, in their order.
+    private(set) var expectedLog: [String] = []
 
     init(animated: Bool) {
         isAnimated = animated
@@ -132,8 +137,16 @@ class Counted: UIViewController {
             let presented = Counted("Presented")
             presented.modalPresentationStyle = move.style!
             presented.popoverPresentationController?.sourceView = front.view
-            front.present(presented, animated: isAnimated)
-        case .dismiss: window.rootViewController?.dismiss(animated: isAnimated)
+            let presenter = front
+            presenter.present(presented, animated: isAnimated)
+            // D38: what isn't presented is told, and nothing else. One that went again at once was.
+            if presented.presentingViewController == nil, presented.state == "viewDidDisappear", !presented.hasAppeared { expectedLog.append("Attempt to present \(presented) on \(presenter)") }
+        case .dismiss:
+            let going = window.rootViewController?.presentedViewController
+            if going?.transitionCoordinator != nil, going.map({ $0.isBeingPresented || $0.isBeingDismissed }) == true {
+                expectedLog.append("Trying to dismiss the presentation controller while transitioning already. (")
+            }
+            window.rootViewController?.dismiss(animated: isAnimated)
         case .tabSwitch: tabs.map { $0.selectedIndex = 1 - $0.selectedIndex }
         case .embed:
             let outer = Counted("Outer")
@@ -197,17 +210,24 @@ class Counted: UIViewController {
 }
 
 final class TransitionMatrixTests: XCTestCase {
-    /// Every move after every other, at once, at rest and inside each other's callbacks: callbacks are balanced (D12), nothing is left.
-    @MainActor private func check(animated: Bool) {
-        var count = 0, faulty = 0
+    /// Every move after every other, at once, at rest and inside each other's callbacks: callbacks are balanced (D12), nothing is left, and iOS's warnings
+    /// come where it warns (D38).
+    @MainActor private func check(animated: Bool) throws {
+        let log = try HeardLog()
+        defer { log.close() }
+        var count = 0, faulty = 0, told = 0
         for first in Move.allCases {
             for second in Move.allCases {
                 for moment in Moment.allCases {
                     count += 1
                     let found = autoreleasepool {
                         let stage = MatrixStage(animated: animated)
+                        _ = log.take()
                         stage.run(first, second, moment)
-                        return stage.faults()
+                        let heard = log.take().filter { line in iOSWarnings.contains { line.hasPrefix($0) } }
+                        told += heard.count
+                        let isAsOnIOS = heard.count == stage.expectedLog.count && zip(heard, stage.expectedLog).allSatisfy { $0.hasPrefix($1) }
+                        return stage.faults() + (isAsOnIOS ? [] : ["logged \(heard), not \(stage.expectedLog)"])
                     }
                     guard !found.isEmpty else { continue }
                     faulty += 1
@@ -216,8 +236,11 @@ final class TransitionMatrixTests: XCTestCase {
             }
         }
         XCTAssertEqual(faulty, 0, "of \(count)")
+        XCTAssertGreaterThan(told, 0)
     }
 
-    @MainActor func test_D12_movesWithoutAnimation() async { check(animated: false) }
-    @MainActor func test_D12_movesWithAnimation() async { check(animated: true) }
+    private let iOSWarnings = ["Attempt to present", "Trying to dismiss", "Presenting view controller"]
+
+    @MainActor func test_D12_D38_movesWithoutAnimation() async throws { try check(animated: false) }
+    @MainActor func test_D12_D38_movesWithAnimation() async throws { try check(animated: true) }
 }
