@@ -62,6 +62,7 @@ extension UIViewController {
 
     var activeTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         for controller in ancestry {
+            (controller as? UINavigationController)?.startTransitionForCoordinator()
             if let transition = controller.presenting.transition { return transition.coordinator }
             if let transition = controller.presenting.presented?.presenting.transition { return transition.coordinator }
         }

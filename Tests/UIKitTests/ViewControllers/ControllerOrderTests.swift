@@ -34,6 +34,22 @@ final class ControllerOrderTests: XCTestCase {
         }
     }
 
+    /// What apps end a push or a pop with: the coordinator is there at once.
+    @MainActor func test_D18_D19_theCoordinatorOfAPushAndAPop() async {
+        let navigation = UINavigationController(rootViewController: Recorder("A"))
+        for moves in [{ navigation.pushViewController(Recorder("B"), animated: true) }, { _ = navigation.popViewController(animated: true) }] {
+            let log = log(navigation) {
+                moves()
+                XCTAssertNotNil(navigation.transitionCoordinator)
+                navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in Stage.log.append("done") }
+            }
+            XCTAssertEqual(log.last, "done", "\(log)")
+            XCTAssertNil(navigation.transitionCoordinator)
+        }
+        navigation.pushViewController(Recorder("C"), animated: false)
+        XCTAssertNil(navigation.transitionCoordinator, "nothing moves")
+    }
+
     @MainActor func test_L17_D14_D21_pop() async {
         final class Leaving: Recorder {
             override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); note("leaves \(isMovingFromParent) \(navigationController?.viewControllers.count ?? 0)") }

@@ -172,6 +172,12 @@ extension UINavigationController {
 
     // MARK: Transitions
 
+    /// Who asks for the coordinator right after a push or a pop gets the one of that: its transition begins now and not with the next layout.
+    func startTransitionForCoordinator() {
+        guard flow.pending?.animated == true, !flow.isPreparing, appearing.phase == .appeared else { return }
+        startPendingTransition()
+    }
+
     /// D18, D19: the outgoing controller first, both ways.
     func startPendingTransition() {
         guard let pending = flow.pending, flow.running == nil, let from = flow.shown else { return }
