@@ -52,6 +52,27 @@ final class OldFormatTests: XCTestCase {
         XCTAssertEqual(try dump(archive), try dump(later))
     }
 
+    /// Frames of documents without autolayout say how far edges are from the superview's; what is nothing is left out.
+    func testFramesByInsets() throws {
+        func document(_ frame: (_ insets: String, _ rect: String) -> String) -> String {
+            func view(_ id: String, _ mask: String, _ insets: String, _ rect: String) -> String {
+                "<view id=\"\(id)\"><autoresizingMask key=\"autoresizingMask\" \(mask)/>\(frame(insets, rect))</view>"
+            }
+            return """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                <view id="1"><rect key="frame" x="0" y="0" width="260" height="360"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+                \(view("2", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", #"width="260" height="44""#, #"x="0" y="0" width="260" height="44""#))
+                \(view("3", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", #"minX="40" minY="49" width="74" height="30""#, #"x="40" y="49" width="74" height="30""#))
+                \(view("4", "flexibleMinX=\"YES\" flexibleMinY=\"YES\"", #"maxX="8" width="60" height="44""#, #"x="192" y="316" width="60" height="44""#))
+                \(view("5", "flexibleMinX=\"YES\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", #"minY="8" width="60" height="44""#, #"x="100" y="8" width="60" height="44""#))
+                \(view("6", "widthSizable=\"YES\" flexibleMaxY=\"YES\"", #"minX="20" minY="5" maxX="40" height="10""#, #"x="20" y="5" width="200" height="10""#))
+                \(view("7", "widthSizable=\"YES\" heightSizable=\"YES\"", "", #"x="0" y="0" width="260" height="360""#))
+                </subviews></view></objects></document>
+                """
+        }
+        XCTAssertEqual(try dump(document { insets, _ in "<frame key=\"frameInset\" \(insets)/>" }), try dump(document { _, rect in "<rect key=\"frame\" \(rect)/>" }))
+    }
+
     private func dump(_ text: String) throws -> String {
         let (output, diagnostics) = try DocumentCompiler().compile(Array(text.utf8), path: "Old.xib", options: CompileOptions(strict: true))
         XCTAssertEqual(diagnostics.map(\.description), [])

@@ -12,7 +12,7 @@ enum Geometry {
     /// A view's frame in its superview: `<rect key="frame">`, or from edges when the document was saved without autolayout.
     static func frame(of element: Element) -> Frame? {
         if let rect = element.child(frameRole) { return rectangle(rect) }
-        if let inset = element.child(insetRole) { return frame(inset, in: enclosing(element)) }
+        if let inset = element.child(insetRole) { return frame(inset, mask: element.child(maskRole), in: enclosing(element)) }
         return nil
     }
 
@@ -20,19 +20,25 @@ enum Geometry {
         Frame(x: rect.number(xName) ?? 0, y: rect.number(yName) ?? 0, width: rect.number(widthName) ?? 0, height: rect.number(heightName) ?? 0)
     }
 
-    private static func frame(_ inset: Element, in outer: Frame) -> Frame {
-        let (x, width) = span(inset.number("minX"), inset.number(widthName), inset.number("maxX"), outer.width)
-        let (y, height) = span(inset.number("minY"), inset.number(heightName), inset.number("maxY"), outer.height)
+    private static func frame(_ inset: Element, mask: Element?, in outer: Frame) -> Frame {
+        func isFlexible(_ side: Name) -> Bool { mask?.flag(side) == true }
+        let (x, width) = span(inset.number("minX"), inset.number(widthName), inset.number("maxX"), outer.width, (isFlexible("flexibleMinX"), isFlexible("flexibleMaxX")))
+        let (y, height) = span(inset.number("minY"), inset.number(heightName), inset.number("maxY"), outer.height, (isFlexible("flexibleMinY"), isFlexible("flexibleMaxY")))
         return Frame(x: x, y: y, width: width, height: height)
     }
 
-    /// Two of start, length and end give the third.
-    private static func span(_ start: Double?, _ length: Double?, _ end: Double?, _ whole: Double) -> (Double, Double) {
+    /// Two of start, length and end give the third. An edge at nothing is left out: the mask says which one the view is held by.
+    private static func span(_ start: Double?, _ length: Double?, _ end: Double?, _ whole: Double, _ isFlexible: (start: Bool, end: Bool)) -> (Double, Double) {
         switch (start, length, end) {
         case (let start?, let length?, _): (start, length)
         case (let start?, nil, let end?): (start, whole - start - end)
         case (nil, let length?, let end?): (whole - length - end, length)
-        case (nil, let length?, nil): ((whole - length) / 2, length)
+        case (nil, let length?, nil):
+            switch isFlexible {
+            case (true, true): ((whole - length) / 2, length)
+            case (true, false): (whole - length, length)
+            default: (0, length)
+            }
         case (let start?, nil, nil): (start, whole - start)
         case (nil, nil, let end): (0, whole - (end ?? 0))
         }
@@ -59,6 +65,6 @@ enum Geometry {
         }
     }
 
-    private static let frameRole: Name = "frame", insetRole: Name = "frameInset"
+    private static let frameRole: Name = "frame", insetRole: Name = "frameInset", maskRole: Name = "autoresizingMask"
     private static let xName: Name = "x", yName: Name = "y", widthName: Name = "width", heightName: Name = "height"
 }
