@@ -6,7 +6,7 @@ package struct MeasuredView: Codable, Sendable, Equatable {
     package var placeholderWidth: Double?, placeholderHeight: Double?
     /// Of a table's row, where it isn't the table's.
     package var rowHeight: Double?
-    /// Of a label that Interface Builder sized in whole points.
+    /// Of a label or a button that Interface Builder sized in whole points.
     package var wholeHeight: Double?
     /// Of a collection's cell.
     package var reuseIdentifier: String?, itemWidth: Double?, itemHeight: Double?

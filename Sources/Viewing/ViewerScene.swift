@@ -10,6 +10,10 @@ package struct ViewerScene: Codable, Sendable, Equatable {
         case pushed(identifier: String)
     }
 
+    package enum Presentation: String, Codable, Sendable {
+        case fullScreen, sheet
+    }
+
     /// Of the controller or view, in the document.
     package var id: String
     /// Where the document's element stands.
@@ -23,6 +27,8 @@ package struct ViewerScene: Codable, Sendable, Equatable {
     package var hasToolbar = false
     /// Shown within another screen, away from what covers the device's edges.
     package var isEmbedded = false
+    /// How a segue presents the outermost controller; nil where none does.
+    package var presentation: Presentation?
     /// Nil for a full screen.
     package var width: Double?
     package var height: Double?

@@ -76,7 +76,7 @@ struct FrameContradictions {
         guard let attribute, box.element.flag("misplaced") != true else { return nil }
         let isHorizontal = Self.horizontal.contains(attribute)
         // Their alignment rectangles aren't their frames.
-        if box.element.name == "slider" || isHorizontal && box.element.name == "switch" || !isHorizontal && box.element.name == "segmentedControl" { return nil }
+        if showsSymbol(box.element) || box.element.name == "slider" || isHorizontal && box.element.name == "switch" || !isHorizontal && box.element.name == "segmentedControl" { return nil }
         switch attribute {
         case "left", "leading": return box.x
         case "right", "trailing": return box.x + box.width
@@ -89,6 +89,17 @@ struct FrameContradictions {
         default: return nil
         }
     }
+
+    /// A symbol's alignment rectangle goes beyond its picture, and so does that of the view that shows nothing else.
+    private func showsSymbol(_ view: Element) -> Bool {
+        switch view.name {
+        case "imageView": return isSymbol(view) || view.children.contains { $0.name == "imageReference" && isSymbol($0) }
+        case "button": return view.children.contains { $0.name == "state" && $0["backgroundImage"] != nil && isSymbol($0) }
+        default: return false
+        }
+    }
+
+    private func isSymbol(_ element: Element) -> Bool { element["catalog"]?.string == "system" }
 
     private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 

@@ -39,6 +39,8 @@ package struct SceneOutline: Sendable {
     package let topBar: Bar
     package let bottomBar: Bar
     package let hidesStatusBar: Bool
+    /// `fullScreen`, `formSheet`; nil for the system's choice.
+    package let presentationStyle: String?
     /// Of a reference: `Settings`, `Settings.Detail`.
     package let target: String?
     package let hasExit: Bool
@@ -72,6 +74,7 @@ extension SceneOutline {
         freeformSize = Self.isFreeform(element) ? element.child("freeformSize").flatMap(Self.size) ?? view?.child("frame").flatMap(Self.size) : nil
         topBar = Self.bar(element.child("simulatedTopBarMetrics"))
         bottomBar = Self.bar(element.child("simulatedBottomBarMetrics"))
+        presentationStyle = element["modalPresentationStyle"]?.string
         hidesStatusBar = element.child("simulatedStatusBarMetrics")?.name == "nil"
         target = kind == .reference ? [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0?.string }.joined(separator: ".") : nil
         hasExit = place.children(of: "objects").contains { $0.name == "exit" }

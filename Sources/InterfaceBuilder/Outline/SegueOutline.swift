@@ -6,6 +6,8 @@ package struct SegueOutline: Sendable {
     /// Of a relationship: `rootViewController`, `viewControllers`.
     package let relationship: String?
     package let identifier: String?
+    /// `fullScreen`, `formSheet`; nil for the controller's own.
+    package let presentationStyle: String?
     /// Ids of the controllers.
     package let source: String
     package let destination: String
@@ -17,6 +19,7 @@ package struct SegueOutline: Sendable {
         kind = segue["kind"]?.string ?? ""
         relationship = segue["relationship"]?.string
         identifier = segue["identifier"]?.string
+        presentationStyle = segue["modalPresentationStyle"]?.string
         self.source = source
         // An unwind leads to its scene's exit.
         destination = target.name == "exit" ? source : target.id?.string ?? ""

@@ -193,7 +193,9 @@ struct LineBuilder {
         _ line: inout TextLayout.Line, _ format: ParagraphFormat, width: Double, indent: Double, isRightToLeft: Bool, isLastOfParagraph: Bool
     ) {
         layOutTabs(&line, format)
-        line.width = contentWidth(line)
+        let (content, hanging) = contentWidth(line)
+        line.width = content
+        if isLastOfParagraph { line.trailingSpace = hanging }
         let slack = width - line.width
         if format.alignment == .justified, !isLastOfParagraph, slack > 0 { justify(&line, slack) }
         let isFinite = constraints.width < 1e6
@@ -228,18 +230,18 @@ struct LineBuilder {
         }
     }
 
-    /// The width without white space at the end.
-    private func contentWidth(_ line: TextLayout.Line) -> Double {
+    /// The width without white space at the end, and that of the white space.
+    private func contentWidth(_ line: TextLayout.Line) -> (content: Double, hanging: Double) {
         let total = line.fragments.reduce(0) { $0 + $1.width }
         var end = line.range.upperBound, hanging = 0.0
         while end > line.range.lowerBound, TextSource.isSeparator(source.units[end - 1]) { end -= 1 }
-        guard !line.isTruncated else { return total }
+        guard !line.isTruncated else { return (total, 0) }
         while end > line.range.lowerBound, TextSource.isSpace(source.units[end - 1]) {
             end -= 1
             guard let fragment = line.fragments.first(where: { $0.range.contains(end) }) else { break }
             hanging += fragment.advance(at: end, source)
         }
-        return total - hanging
+        return (total - hanging, hanging)
     }
 
     private func justify(_ line: inout TextLayout.Line, _ slack: Double) {

@@ -50,6 +50,8 @@ package final class TextLayout {
         package var baseline = 0.0
         /// Without the white space at the end.
         package var width = 0.0
+        /// Of the white space before the end of the paragraph: a line that ends elsewhere leaves its own out.
+        var trailingSpace = 0.0
         package var ascent = 0.0
         package var descent = 0.0
         package var isTruncated = false
@@ -77,7 +79,12 @@ package final class TextLayout {
     /// The smallest box around the lines, from the layout's origin: what a label asks for.
     package var size: CGSize { CGSize(width: usedWidth, height: lines.last.map(\.bottom) ?? 0) }
 
-    package var usedWidth: Double { lines.map { $0.width + max($0.x - alignmentShift($0), 0) }.max() ?? 0 }
+    package var usedWidth: Double { lines.map(usedWidth).max() ?? 0 }
+
+    private func usedWidth(_ line: Line) -> Double {
+        let indent = max(line.x - alignmentShift(line), 0)
+        return max(min(line.width + line.trailingSpace, constraints.width - indent), line.width) + indent
+    }
 
     /// How much of `x` is alignment, rather than indents.
     private func alignmentShift(_ line: Line) -> Double { line.x - lineIndents[line.range.lowerBound, default: 0] }

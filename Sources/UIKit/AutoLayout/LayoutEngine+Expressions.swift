@@ -109,7 +109,7 @@ extension LayoutEngine {
             box.height.constant = alignment.top + alignment.bottom - insets.top - insets.bottom
             box.left.constant = insets.left
             box.top.constant = insets.top
-            if guide is ScrollFrameGuide {
+            if guide.isScrollFrame {
                 box.left.constant += owner.bounds.minX
                 box.top.constant += owner.bounds.minY
             }

@@ -76,8 +76,11 @@ extension UILayoutGuide {
     /// Standing guides are the owner's bounds less these; guides of an app are solved for.
     var insetsFromOwner: UIEdgeInsets? {
         if let system, let owner { return owner.insets(of: system) }
-        return self is ScrollFrameGuide ? .zero : nil
+        return isScrollFrame ? .zero : nil
     }
+
+    /// The frame of a scroll view, which stays while content moves.
+    var isScrollFrame: Bool { (owner as? UIScrollView)?.frameGuide === self }
 
     var currentFrame: CGRect {
         guard let owner else { return .zero }
@@ -98,14 +101,18 @@ extension UILayoutGuide {
         case SystemGuide.safeArea.identifier: view.adopt(self, as: .safeArea)
         case SystemGuide.margins.identifier: view.adopt(self, as: .margins)
         case SystemGuide.readableContent.identifier: view.adopt(self, as: .readableContent)
-        case SystemGuide.keyboard.identifier: view.adopt(self, as: .keyboard)
-        default: owner = view
+        case SystemGuide.keyboard.identifier, "UIViewKeyboardLayoutGuide":
+            view.layout.keyboardGuide = self as? UIKeyboardLayoutGuide
+            view.adopt(self, as: .keyboard)
+        case ScrollContentGuide.identifier: (view as? UIScrollView)?.adopt(content: self)
+        case ScrollContentGuide.frameIdentifier: (view as? UIScrollView)?.adopt(frame: self)
+        default: view.addLayoutGuide(self)
         }
     }
 }
 
 /// The content of a scroll view, whose size constraints decide.
-final class ScrollContentGuide: UILayoutGuide {}
-
-/// The frame of a scroll view, which stays while content moves.
-final class ScrollFrameGuide: UILayoutGuide {}
+final class ScrollContentGuide: UILayoutGuide {
+    static let identifier = "UIScrollView-contentLayoutGuide"
+    static let frameIdentifier = "UIScrollView-frameLayoutGuide"
+}

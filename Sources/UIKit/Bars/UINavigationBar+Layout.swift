@@ -35,13 +35,19 @@ extension UINavigationBar {
 
     /// 44 points; 32 in compact height, 50 on iPad, 56 in a sheet; more with a large title, a prompt or a search bar.
     package func heightInController(isInSheet: Bool) -> CGFloat {
-        var height = isInSheet ? 56 : owner == nil ? 44 : regularHeight
+        var height = isInSheet && !PlatformMetrics.current.sheetBarsAreRegular ? 56 : owner == nil ? 44 : regularHeight
         if topItem?.prompt != nil { height += Self.promptHeight }
         if showsLargeTitle { height += max(Self.largeTitleHeight - max(content.scrolledDistance, 0), 0) }
         return height + searchHeight
     }
 
-    var fullHeight: CGFloat { heightInController(isInSheet: false) }
+    var fullHeight: CGFloat { heightInController(isInSheet: owner == nil && isInSheet) }
+
+    var isInSheet: Bool {
+        if window?.standsForSheet == true { return true }
+        let controller = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        return controller?.ancestry.last?.presenting.active is UISheetPresentationController
+    }
 
     func heightChanged() {
         invalidateIntrinsicContentSize()

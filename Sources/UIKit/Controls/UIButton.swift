@@ -12,6 +12,8 @@ import ObjCRuntime
     var needsConfigurationUpdate = false
     /// Whether a configuration without a title shows that of the state. A nib's doesn't.
     var showsStateTitle = true
+    /// Set from outside instead of what the content asks for.
+    package var intrinsicHeight: CGFloat?
     var ownTitleLabel: UILabel?
     var ownSubtitleLabel: UILabel?
     var ownImageView: UIImageView?
@@ -112,7 +114,10 @@ import ObjCRuntime
     /// The title's, where it stands.
     override var lastBaselineOffset: CGFloat { titleBaselineOffset }
     override var hasBaselineFromBottom: Bool { true }
-    open override var intrinsicContentSize: CGSize { fittingSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)) }
+    open override var intrinsicContentSize: CGSize {
+        let size = fittingSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+        return CGSize(width: size.width, height: intrinsicHeight ?? size.height)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {

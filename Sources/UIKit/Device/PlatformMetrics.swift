@@ -36,6 +36,8 @@ package struct PlatformMetrics: Sendable {
     // MARK: Bars
 
     var navigationBarHeight: CGFloat { since(26) ? 54 : 44 }
+    /// Others are 56 points high.
+    var sheetBarsAreRegular: Bool { since(26) }
     /// Of a toolbar that no controller shows.
     func toolbarHeight(hasHomeIndicator: Bool) -> CGFloat { hasHomeIndicator && !since(13) ? 49 : 44 }
 

@@ -93,19 +93,28 @@ extension UIScrollView {
     var madeContentGuide: UILayoutGuide {
         if let contentGuide { return contentGuide }
         let made = ScrollContentGuide()
-        made.identifier = "UIScrollView-contentLayoutGuide"
-        made.owner = self
-        contentGuide = made
+        made.identifier = ScrollContentGuide.identifier
+        adopt(content: made)
         return made
     }
 
     var madeFrameGuide: UILayoutGuide {
         if let frameGuide { return frameGuide }
-        let made = ScrollFrameGuide()
-        made.identifier = "UIScrollView-frameLayoutGuide"
-        made.owner = self
-        frameGuide = made
+        let made = UILayoutGuide()
+        made.identifier = ScrollContentGuide.frameIdentifier
+        adopt(frame: made)
         return made
+    }
+
+    /// A guide that a nib brings takes the place of the view's own.
+    func adopt(content guide: UILayoutGuide) {
+        guide.owner = self
+        contentGuide = guide
+    }
+
+    func adopt(frame guide: UILayoutGuide) {
+        guide.owner = self
+        frameGuide = guide
     }
 
     /// Constraints to the content's edges decide its size.
@@ -140,7 +149,6 @@ extension UIScrollView {
         if coder.containsValue(forKey: "UICanCancelContentTouches") { canCancelContentTouches = coder.decodeBool(forKey: "UICanCancelContentTouches") }
         keyboardDismissMode = KeyboardDismissMode(rawValue: coder.decodeInteger(forKey: "UIKeyboardDismissMode")) ?? .none
         if coder.containsValue(forKey: "UIScrollViewContentInsetAdjustmentBehavior") { contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior(rawValue: coder.decodeInteger(forKey: "UIScrollViewContentInsetAdjustmentBehavior")) ?? .automatic }
-        if let guide = (coder.decodeObject(forKey: "UIScrollView.contentLayoutGuide") ?? coder.decodeObject(forKey: "contentLayoutGuide")) as? UILayoutGuide { contentGuide = guide }
     }
 
     nonisolated static func glueScrollView(_ glue: inout ObjCGlue) {

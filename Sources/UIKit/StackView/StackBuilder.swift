@@ -33,18 +33,18 @@
         align()
     }
 
-    /// Hidden views keep no room along the axis. Where nothing else is shown the stack ends with them.
+    /// Hidden views keep no room along the axis. Where nothing else is shown the stack has no length.
     mutating func collapseHidden(of arranged: [UIView]) {
         var previous: UIView?
         for view in arranged {
             if view.isHidden { collapse(view, after: previous) } else { previous = view }
         }
-        if previous == nil, let last = arranged.last { add(canvas, end, .equal, last, end, "UISV-canvas-connection") }
+        if previous == nil, let last = arranged.last { add(canvas, end, .equal, last, start, "UISV-canvas-connection") }
     }
 
     /// A hidden view lies behind what is shown before it, as thick as others where those fill the stack.
     private mutating func collapse(_ view: UIView, after previous: UIView?) {
-        add(view, size, .equal, nil, .notAnAttribute, "UISV-hiding", constant: 0)
+        add(view, size, .equal, nil, .notAnAttribute, "UISV-hiding", constant: 0, priority: UIStackView.hidingPriority)
         add(view, start, .equal, previous ?? canvas, previous == nil ? start : end, "UISV-hiding")
         switch stack.alignment {
         case .fill:

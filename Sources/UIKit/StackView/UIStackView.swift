@@ -3,6 +3,8 @@
     var arranged: [UIView] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var arrangement = StackArrangement()
+    /// Of a hidden view's having no length.
+    package static var hidingPriority = UILayoutPriority.required
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -52,7 +52,7 @@ extension UIView {
             setContentCompressionResistancePriority(pair.0, for: .horizontal)
             setContentCompressionResistancePriority(pair.1, for: .vertical)
         }
-        for case let guide as UILayoutGuide in coder.decodeObject(forKey: "UIViewLayoutGuides") as? [Any] ?? [] where guide.system == nil && !(guide is ScrollContentGuide) {
+        for case let guide as UILayoutGuide in coder.decodeObject(forKey: "UIViewLayoutGuides") as? [Any] ?? [] where guide.owner == nil {
             addLayoutGuide(guide)
         }
         let constraints = (coder.decodeObject(forKey: "UIViewAutolayoutConstraints") as? [Any] ?? []).compactMap { $0 as? NSLayoutConstraint }

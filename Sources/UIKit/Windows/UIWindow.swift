@@ -11,6 +11,8 @@ import LaunchRules
     var installedRoot: UIViewController?
     /// Of a window that stands for a screen of another size: nil for the part of the screen's that reaches into it.
     package var ownSafeArea: UIEdgeInsets?
+    /// Shows a controller as if it were presented in a sheet.
+    package var standsForSheet = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -12,6 +12,8 @@ import Viewing
     init?(_ scene: ViewerScene, _ task: ViewerTask) {
         guard case .frames = task else { return nil }
         self.scene = scene
+        // On the canvas a hidden view keeps the length that its content demands.
+        UIStackView.hidingPriority = UILayoutPriority(999)
         wanted = Dictionary(scene.measured.map { ($0.id, $0) }) { first, _ in first }
     }
 
@@ -25,7 +27,10 @@ import Viewing
             fill(view)
             if let wanted = NibRecord.current?.origin(of: view)?.element.flatMap({ wanted[$0] }) {
                 PlaceholderSize(width: wanted.placeholderWidth, height: wanted.placeholderHeight).add(to: view)
-                if let label = view as? UILabel, let height = wanted.wholeHeight, abs(label.intrinsicContentSize.height - CGFloat(height)) < 1 { label.intrinsicHeight = CGFloat(height) }
+                if let height = wanted.wholeHeight.map({ CGFloat($0) }), abs(view.intrinsicContentSize.height - height) < 1 {
+                    (view as? UILabel)?.intrinsicHeight = height
+                    (view as? UIButton)?.intrinsicHeight = height
+                }
             }
             cleared.clear(view)
         }

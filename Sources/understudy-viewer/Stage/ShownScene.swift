@@ -29,7 +29,9 @@ extension SceneStage {
         window.backgroundColor = .systemBackground
         let size = scene.width.flatMap { width in scene.height.map { CGSize(width: width, height: $0) } } ?? screen.size
         if let safeArea {
-            window.ownSafeArea = safeArea.insets(window.safeAreaInsets, of: size)
+            let device = window.safeAreaInsets
+            window.ownSafeArea = safeArea.insets(device, of: size, scene)
+            window.standsForSheet = safeArea.isSheet(size, below: device.top)
             window.updateSafeArea()
         }
         if scene.isEmbedded {

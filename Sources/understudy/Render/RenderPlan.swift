@@ -42,13 +42,14 @@ struct RenderPlan {
             request.scenes[index].placeholder = nil
             // One that was never laid out on the device keeps the size it had before.
             let scene = scenes[index], isAlone = scene.way.steps.isEmpty && scene.topBar == .inferred && scene.bottomBar == .inferred
-            if let size = scene.viewSize, size.width != device.screen.width || isAlone && size.height != device.screen.height {
+            let isSheet = frames.systemVersion >= 13 && request.scenes[index].presentation == .sheet && scene.way.steps == [.root]
+            if let size = scene.viewSize, size.width != device.screen.width || (isAlone || isSheet) && size.height != device.screen.height {
                 (request.scenes[index].width, request.scenes[index].height) = size
             }
             request.scenes[index].measured = (frames.scenes[request.scenes[index].id] ?? []).map {
                 var view = MeasuredView(
                     id: $0.id, placeholderWidth: $0.placeholderWidth, placeholderHeight: $0.placeholderHeight, rowHeight: $0.rowHeight,
-                    wholeHeight: $0.element == "label" && $0.height == $0.height.rounded() ? $0.height : nil)
+                    wholeHeight: Self.wholeElements.contains($0.element) && $0.height == $0.height.rounded() ? $0.height : nil)
                 (view.isAlignment, view.isInBar) = ($0.subject == .alignmentRectangle, $0.subject == .placeInBar)
                 (view.reuseIdentifier, view.itemWidth, view.itemHeight) = ($0.reuseIdentifier, $0.itemSize?.width, $0.itemSize?.height)
                 return view
@@ -88,10 +89,21 @@ struct RenderPlan {
         result.hasNavigationBar = scene.topBar == .navigation && !scene.way.isInNavigation
         result.hasToolbar = scene.bottomBar == .toolbar
         result.isEmbedded = outline.segues.contains { $0.kind == "embed" && $0.destination == scene.id }
+        result.presentation = presentation(of: scene)
         if let size = device.size(of: scene) { (result.width, result.height) = size }
         if case .file = output, options.scene == nil { result.placeholder = Self.containers[scene.element] }
         return result
     }
+
+    /// Of the segue that leads to the outermost controller around a scene.
+    private func presentation(of scene: SceneOutline) -> ViewerScene.Presentation? {
+        guard let outermost = outline.scenes.first(where: { $0.identifier == scene.way.identifier }),
+              let segue = outline.segues.first(where: { $0.destination == outermost.id && ["presentation", "modal"].contains($0.kind) }) else { return nil }
+        return [nil, "automatic", "pageSheet", "formSheet"].contains(segue.presentationStyle ?? outermost.presentationStyle) ? .sheet : .fullScreen
+    }
+
+    /// What Interface Builder sizes in whole points.
+    private static let wholeElements: Set<String> = ["label", "button"]
 
     private static func step(_ step: SceneWay.Step) -> ViewerScene.Step {
         switch step {

@@ -123,7 +123,7 @@ extension UINavigationController {
     /// 44 points; 32 in compact height, 50 on iPad, 56 in a sheet; more with a large title, a prompt or a search bar.
     private var barHeight: CGFloat { navigationBar.heightInController(isInSheet: isInSheet) }
     private var toolbarHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : traitCollection.userInterfaceIdiom == .pad ? 50 : (view.window?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44 }
-    private var isInSheet: Bool { ancestry.last?.presenting.active is UISheetPresentationController && topInset == 0 }
+    private var isInSheet: Bool { navigationBar.isInSheet && topInset == 0 }
 
     // MARK: Items
 
