@@ -57,6 +57,13 @@ final class DocumentFramesTests: XCTestCase {
         XCTAssertEqual(try exceptions(objects), ["v": nil, "a": .contradicted, "b": nil, "c": nil])
     }
 
+    /// A symbol's alignment rectangle goes beyond its picture: what constraints say isn't the frame.
+    func testConstraintsOfSymbolsDontContradict() throws {
+        let constraint = #"<constraints><constraint firstAttribute="height" constant="50" id="k"/></constraints>"#
+        let found = try frames(#"<imageView id="a" image="plus" catalog="system">\#(rect)\#(constraint)</imageView><imageView id="b" image="plus">\#(rect)\#(constraint.replacingOccurrences(of: "\"k\"", with: "\"l\""))</imageView>"#)
+        XCTAssertEqual(found.contradictedConstraints, ["l"])
+    }
+
     func testPrototypesThatNoNibHoldsAreMarked() throws {
         let cells = #"<tableViewCell id="a">\#(rect)<tableViewCellContentView key="contentView" id="b">\#(rect)</tableViewCellContentView></tableViewCell><tableViewCell reuseIdentifier="c" id="c">\#(rect)</tableViewCell>"#
         let marked = try exceptions("<tableView id=\"t\">\(rect)<prototypes>\(cells)</prototypes></tableView>")

@@ -62,6 +62,62 @@ final class CanvasFactsTests: XCTestCase {
         XCTAssertEqual(labels.map(\.frame.height), [40, 20])
     }
 
+    /// On the canvas the content of a hidden view keeps it long; on a device it is broken.
+    @MainActor func testTheContentOfAHiddenView() async {
+        defer { UIStackView.hidingPriority = .required }
+        UIStackView.hidingPriority = UILayoutPriority(999)
+        let views = [UIView(), UIView()], stack = UIStackView(arrangedSubviews: views)
+        for view in views { view.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+        views[1].isHidden = true
+        stack.axis = .vertical
+        stack.spacing = 5
+        stack.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+        stack.layoutIfNeeded()
+        XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 0, width: 50, height: 20), CGRect(x: 0, y: 20, width: 50, height: 20)])
+    }
+
+    // MARK: Texts
+
+    /// White space before the end of a paragraph counts, but never beyond the room there is.
+    @MainActor func testWhiteSpaceAtTheEndOfALabel() async {
+        func size(_ text: String, _ width: CGFloat = 1000) -> CGFloat {
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = 0
+            return label.sizeThatFits(CGSize(width: width, height: 1000)).width
+        }
+        let space = size("a b") - size("ab")
+        XCTAssertEqual(size("ab  "), size("ab") + 2 * space, accuracy: 1.1)
+        XCTAssertGreaterThan(size("ab  "), size("ab") + space)
+        XCTAssertEqual(size("ab              ", 40), 40, accuracy: 0.5)
+        XCTAssertEqual(("ab " as NSString).size(withAttributes: nil).width, ("ab." as NSString).size(withAttributes: nil).width, accuracy: 3)
+    }
+
+    /// Texts of the standard styles begin at whole points, the two of a row's ends on one baseline.
+    @MainActor func testTextsOfStandardCells() async {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.textLabel?.font = .systemFont(ofSize: 16)
+        cell.detailTextLabel?.text = "Detail"
+        cell.detailTextLabel?.font = .systemFont(ofSize: 14)
+        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.textLabel?.frame.minY, 21)
+        XCTAssertEqual(cell.detailTextLabel?.frame.minY, 23)
+    }
+
+    // MARK: Bars
+
+    /// A bar that stands by itself in a sheet is as high as a navigation controller's there.
+    @MainActor func testABarInASheet() async {
+        let window = Stage.window(UIViewController()), sheet = UIViewController(), bar = UINavigationBar()
+        window.isHidden = false
+        window.rootViewController?.present(sheet, animated: false)
+        XCTAssertEqual(bar.intrinsicContentSize.height, 44)
+        sheet.view.addSubview(bar)
+        XCTAssertEqual(bar.intrinsicContentSize.height, 56)
+    }
+
     // MARK: Baselines
 
     /// A label's baselines are those of one as high as its text.
@@ -115,6 +171,23 @@ final class CanvasFactsTests: XCTestCase {
             """)
         let content = try XCTUnwrap((view as? UIVisualEffectView)?.contentView)
         XCTAssertEqual(content.subviews.first?.frame, CGRect(x: 13, y: 11, width: 74, height: 40))
+    }
+
+    /// The guides that a nib brings are the scroll view's own: constraints to them size the content and hold it to the frame.
+    @MainActor func testGuidesOfAScrollView() async throws {
+        let view = try nibView("""
+            <scrollView id="s"><rect key="frame" x="0" y="0" width="100" height="60"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="in"><rect key="frame" x="0" y="0" width="1" height="1"/><constraints><constraint firstAttribute="height" constant="200" id="k0"/></constraints></view></subviews>
+            <constraints><constraint firstItem="in" firstAttribute="top" secondItem="content" secondAttribute="top" id="k1"/><constraint firstItem="in" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="k2"/>
+            <constraint firstItem="in" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="k3"/><constraint firstItem="in" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="k4"/>
+            <constraint firstItem="in" firstAttribute="width" secondItem="frame" secondAttribute="width" id="k5"/></constraints>
+            <viewLayoutGuide key="contentLayoutGuide" id="content"/><viewLayoutGuide key="frameLayoutGuide" id="frame"/></scrollView>
+            """)
+        let scroll = try XCTUnwrap(view as? UIScrollView)
+        XCTAssertEqual(scroll.subviews.first?.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
+        XCTAssertEqual(scroll.contentSize, CGSize(width: 100, height: 200))
+        XCTAssertEqual(scroll.contentLayoutGuide.layoutFrame.size, scroll.contentSize)
+        XCTAssertEqual(scroll.frameLayoutGuide.layoutFrame, scroll.bounds)
     }
 
     /// A view that a variation takes away takes its constraints along.

@@ -54,6 +54,8 @@ package struct PlatformMetrics: Sendable {
     var textEndBesideAccessory: CGFloat? { since(13) ? nil : 35 }
     /// The separator takes its pixel from the content view.
     var separatorsTakeRoom: Bool { !since(13) }
+    /// A point between text and detail, where the row has room for it.
+    var subtitlesHaveGap: Bool { since(13) }
     /// Above and below what lies in a cell.
     var cellMargin: CGFloat { since(26) ? 15 : since(11.2) ? 11 : 8 }
     /// Whether a cell's margins at the sides are as wide as its text's; they were 8 points before.

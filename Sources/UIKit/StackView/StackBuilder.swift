@@ -33,13 +33,13 @@
         align()
     }
 
-    /// Hidden views keep no room along the axis. Where nothing else is shown the stack has no length.
+    /// Hidden views keep no room along the axis. Where nothing else is shown the stack ends with them.
     mutating func collapseHidden(of arranged: [UIView]) {
         var previous: UIView?
         for view in arranged {
             if view.isHidden { collapse(view, after: previous) } else { previous = view }
         }
-        if previous == nil, let last = arranged.last { add(canvas, end, .equal, last, start, "UISV-canvas-connection") }
+        if previous == nil, let last = arranged.last { add(canvas, end, .equal, last, end, "UISV-canvas-connection") }
     }
 
     /// A hidden view lies behind what is shown before it, as thick as others where those fill the stack.

@@ -86,6 +86,9 @@ extension UITableViewCell {
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * pixelScale).rounded() / pixelScale }
 
+    /// Texts of standard cells begin at whole points.
+    private func wholePoint(_ value: CGFloat) -> CGFloat { (value - 0.001).rounded(.up) }
+
     // MARK: Standard styles
 
     private func shows(_ label: UILabel?) -> Bool { label.map { !($0.text ?? "").isEmpty || ($0.attributedText?.length ?? 0) > 0 } ?? false }
@@ -128,8 +131,15 @@ extension UITableViewCell {
     private func layoutValue1(_ x: CGFloat, _ room: CGFloat, _ area: CGRect, _ place: (UIView?, CGRect) -> Void) {
         let detail = size(parts.detailLabel, room), text = size(parts.textLabel, room)
         let detailWidth = min(detail.width, max(room - min(text.width, room / 2) - 6, 0))
-        place(parts.textLabel, CGRect(x: x, y: pixel(area.midY - text.height / 2), width: min(text.width, room - (detailWidth > 0 ? detailWidth + 6 : 0)), height: text.height))
-        place(parts.detailLabel, CGRect(x: x + room - detailWidth, y: pixel(area.midY - detail.height / 2), width: detailWidth, height: detail.height))
+        let top = wholePoint(area.midY - text.height / 2)
+        place(parts.textLabel, CGRect(x: x, y: top, width: min(text.width, room - (detailWidth > 0 ? detailWidth + 6 : 0)), height: text.height))
+        place(parts.detailLabel, CGRect(x: x + room - detailWidth, y: detailTop(top, text, detail, area), width: detailWidth, height: detail.height))
+    }
+
+    /// Both stand on one baseline where there are both.
+    private func detailTop(_ textTop: CGFloat, _ text: CGSize, _ detail: CGSize, _ area: CGRect) -> CGFloat {
+        guard text != .zero, let font = parts.textLabel?.font, let detailFont = parts.detailLabel?.font else { return wholePoint(area.midY - detail.height / 2) }
+        return wholePoint(textTop + font.ascender - detailFont.ascender)
     }
 
     /// A right-aligned column of 91 points, then the value at 6 points from it.
@@ -141,8 +151,8 @@ extension UITableViewCell {
 
     private func layoutSubtitle(_ x: CGFloat, _ room: CGFloat, _ area: CGRect, _ place: (UIView?, CGRect) -> Void) {
         let text = size(parts.textLabel, room), detail = size(parts.detailLabel, room)
-        let gap: CGFloat = area.height >= text.height + detail.height + 20 ? 1 : 0
-        let top = pixel((area.height - text.height - gap - detail.height) / 2)
+        let gap: CGFloat = PlatformMetrics.current.subtitlesHaveGap && area.height >= text.height + detail.height + 20 ? 1 : 0
+        let top = wholePoint((area.height - text.height - gap - detail.height) / 2)
         place(parts.textLabel, CGRect(x: x, y: top, width: min(text.width, room), height: text.height))
         place(parts.detailLabel, CGRect(x: x, y: top + text.height + gap, width: min(detail.width, room), height: detail.height))
     }
