@@ -25,6 +25,7 @@ package struct ViewerScene: Codable, Sendable, Equatable {
     /// Bars that the document has drawn without a container that brings them.
     package var hasNavigationBar = false
     package var hasToolbar = false
+    package var hasTabBar = false
     /// Shown within another screen, away from what covers the device's edges.
     package var isEmbedded = false
     /// How a segue presents the outermost controller; nil where none does.

@@ -64,6 +64,16 @@ final class DocumentFramesTests: XCTestCase {
         XCTAssertEqual(found.contradictedConstraints, ["l"])
     }
 
+    /// What is drawn below a screen is below those that it pushes, unless they say otherwise.
+    func testBottomBarsOfPushedScenes() throws {
+        func scene(_ id: String, _ attributes: String = "", _ inner: String = "", to next: String) -> String {
+            #"<scene sceneID="s\#(id)"><objects><viewController id="\#(id)" \#(attributes) sceneMemberID="viewController"><view key="view" id="v\#(id)"/>\#(inner)<connections><segue destination="\#(next)" kind="show" id="g\#(id)"/></connections></viewController></objects></scene>"#
+        }
+        let scenes = scene("a", "", #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#, to: "b") + scene("b", to: "c") + scene("c", #"hidesBottomBarWhenPushed="YES""#, to: "b")
+        let text = #"<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch"><scenes>\#(scenes)</scenes></document>"#
+        XCTAssertEqual(try DocumentOutline(Array(text.utf8), path: "Test.storyboard").scenes.map(\.bottomBar), [.tabs, .tabs, .inferred])
+    }
+
     func testPrototypesThatNoNibHoldsAreMarked() throws {
         let cells = #"<tableViewCell id="a">\#(rect)<tableViewCellContentView key="contentView" id="b">\#(rect)</tableViewCellContentView></tableViewCell><tableViewCell reuseIdentifier="c" id="c">\#(rect)</tableViewCell>"#
         let marked = try exceptions("<tableView id=\"t\">\(rect)<prototypes>\(cells)</prototypes></tableView>")

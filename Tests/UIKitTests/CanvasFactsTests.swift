@@ -210,6 +210,13 @@ final class CanvasFactsTests: XCTestCase {
         XCTAssertGreaterThan(button.intrinsicContentSize.width, 100)
     }
 
+    @MainActor func testTheFontOfAConfigurationsTitle() async throws {
+        let view = try nibView(#"<button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="56" height="46"/><state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" title="Go"><fontDescription key="titleFontDescription" type="boldSystem" pointSize="40"/></buttonConfiguration></button>"#)
+        let button = try XCTUnwrap(view as? UIButton)
+        XCTAssertEqual(button.intrinsicContentSize.height, 62, accuracy: 0.5)
+        XCTAssertEqual((button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 40)
+    }
+
     @MainActor func testASymbolsScaleOfANib() async throws {
         let width = { (scale: String) in
             let view = try self.nibView(#"<button id="b"><rect key="frame" x="0" y="0" width="56" height="46"/><state key="normal"><imageReference key="image" image="star" catalog="system"\#(scale)/></state></button>"#)

@@ -59,8 +59,8 @@ enum ButtonRows {
         let symbol = element.child("preferredSymbolConfigurationForImage").flatMap { SymbolConfiguration.node($0, nib) }
         node.add("UIButtonConfigurationPreferredSymbolConfigurationForImage", symbol.map(NibField.object) ?? .null)
         node.add("UIButtonConfigurationShowsActivityIndicator", .bool(element.flag("showsActivityIndicator") ?? false))
-        node.add("UIButtonConfigurationTitle", title(element, "title", "attributedTitle", of: button, nib))
-        node.add("UIButtonConfigurationSubtitle", title(element, "subtitle", "attributedSubtitle", of: button, nib))
+        node.add("UIButtonConfigurationTitle", title(element, "title", "attributedTitle", font: "titleFontDescription", of: button, nib))
+        node.add("UIButtonConfigurationSubtitle", title(element, "subtitle", "attributedSubtitle", font: "subtitleFontDescription", of: button, nib))
         if let insets = element.child("contentInsets") {
             let values = Geometry.insets(insets)
             node.add("UIButtonConfigurationContentInset", .object(nib.values.string("{" + values.map(\.short).joined(separator: ", ") + "}")))
@@ -72,9 +72,10 @@ enum ButtonRows {
         return node
     }
 
-    private static func title(_ element: Element, _ plain: Name, _ attributed: Name, of button: Element, _ nib: NibCompiler) -> NibField {
+    private static func title(_ element: Element, _ plain: Name, _ attributed: Name, font: Name, of button: Element, _ nib: NibCompiler) -> NibField {
         if let child = element.child(attributed), child.name == "attributedString" { return .object(TextValue.attributed(child, nib)) }
         guard let text = element.string(plain) else { return .null }
-        return .object(TextValue.plainAttributed(TextValue.localized(text, of: button, property: "configuration.\(plain)", nib), nib))
+        let font = element.child(font).map { FontValue.node($0, nib) }
+        return .object(TextValue.plainAttributed(TextValue.localized(text, of: button, property: "configuration.\(plain)", nib), font: font, nib))
     }
 }

@@ -32,7 +32,10 @@ package struct DocumentOutline: Sendable {
             segues += info.segues.compactMap { SegueOutline($0, from: info.scene, in: document) }
         }
         let ways = SceneWays(scenes, segues)
-        for index in scenes.indices { scenes[index].way = ways.way(to: scenes[index]) }
+        for index in scenes.indices {
+            scenes[index].way = ways.way(to: scenes[index])
+            scenes[index].bottomBar = ways.bottomBar(of: scenes[index])
+        }
     }
 
     private mutating func readXib(_ document: Document) {

@@ -37,7 +37,8 @@ package struct SceneOutline: Sendable {
     package let viewSize: (width: Double, height: Double)?
     package let freeformSize: (width: Double, height: Double)?
     package let topBar: Bar
-    package let bottomBar: Bar
+    package internal(set) var bottomBar: Bar
+    let hidesBottomBarWhenPushed: Bool
     package let hidesStatusBar: Bool
     /// `fullScreen`, `formSheet`; nil for the system's choice.
     package let presentationStyle: String?
@@ -74,6 +75,7 @@ extension SceneOutline {
         freeformSize = Self.isFreeform(element) ? element.child("freeformSize").flatMap(Self.size) ?? view?.child("frame").flatMap(Self.size) : nil
         topBar = Self.bar(element.child("simulatedTopBarMetrics"))
         bottomBar = Self.bar(element.child("simulatedBottomBarMetrics"))
+        hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") == true
         presentationStyle = element["modalPresentationStyle"]?.string
         hidesStatusBar = element.child("simulatedStatusBarMetrics")?.name == "nil"
         target = kind == .reference ? [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0?.string }.joined(separator: ".") : nil

@@ -13,6 +13,8 @@ package struct SceneWay: Sendable, Equatable {
 
     /// Whether a navigation controller is around what the way leads to.
     package var isInNavigation: Bool { steps.contains { if case .tab = $0 { false } else { true } } }
+
+    package var isInTabs: Bool { steps.contains { if case .tab = $0 { true } else { false } } }
 }
 
 /// Finds the ways of a storyboard's scenes: by relationships first, then by the segues that keep the bars of where they start.
@@ -23,6 +25,16 @@ struct SceneWays {
     init(_ scenes: [SceneOutline], _ segues: [SegueOutline]) { (self.scenes, self.segues) = (scenes, segues) }
 
     func way(to scene: SceneOutline) -> SceneWay { way(to: scene, without: []) }
+
+    /// What is drawn below one screen is below those that it pushes, too.
+    func bottomBar(of scene: SceneOutline) -> SceneOutline.Bar { bottomBar(of: scene, without: []) }
+
+    private func bottomBar(of scene: SceneOutline, without seen: Set<String>) -> SceneOutline.Bar {
+        guard scene.bottomBar == .inferred, !scene.hidesBottomBarWhenPushed, !Self.containers.contains(scene.element), scene.freeformSize == nil, !seen.contains(scene.id) else { return scene.bottomBar }
+        let seen = seen.union([scene.id])
+        let sources = segues.lazy.filter { $0.destination == scene.id && Self.pushes.contains($0.kind) }.compactMap { self.scene($0.source) }
+        return sources.map { bottomBar(of: $0, without: seen) }.first { $0 == .toolbar || $0 == .tabs } ?? .inferred
+    }
 
     private func way(to scene: SceneOutline, without seen: Set<String>) -> SceneWay {
         let alone = SceneWay(identifier: scene.identifier)

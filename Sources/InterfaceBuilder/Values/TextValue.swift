@@ -26,9 +26,11 @@ enum TextValue {
         return string
     }
 
-    static func plainAttributed(_ text: NibNode, _ nib: NibCompiler) -> NibNode {
+    /// Of one font, or of none.
+    static func plainAttributed(_ text: NibNode, font: NibNode?, _ nib: NibCompiler) -> NibNode {
         let string = nib.object("NSAttributedString")
         string.add("NSString", .object(text))
+        if let font { string.add("NSAttributes", .object(nib.values.dictionary([(nib.values.string("NSFont"), font)]))) }
         return string
     }
 

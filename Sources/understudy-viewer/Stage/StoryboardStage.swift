@@ -22,6 +22,14 @@ import Viewing
 
     /// Bars that the canvas shows although no container brings them.
     private func addBars(_ scene: ViewerScene, _ root: UIViewController, _ controller: UIViewController) -> UIViewController {
+        let inner = addNavigation(scene, root, controller)
+        guard scene.hasTabBar else { return inner }
+        let tabs = UITabBarController()
+        tabs.setViewControllers([inner], animated: false)
+        return tabs
+    }
+
+    private func addNavigation(_ scene: ViewerScene, _ root: UIViewController, _ controller: UIViewController) -> UIViewController {
         guard scene.hasNavigationBar || scene.hasToolbar else { return root }
         if let navigation = controller.navigationController {
             if scene.hasToolbar { navigation.setToolbarHidden(false, animated: false) }

@@ -88,6 +88,7 @@ struct RenderPlan {
         result.steps = scene.way.steps.map(Self.step)
         result.hasNavigationBar = scene.topBar == .navigation && !scene.way.isInNavigation
         result.hasToolbar = scene.bottomBar == .toolbar
+        result.hasTabBar = scene.bottomBar == .tabs && !scene.way.isInTabs
         result.isEmbedded = outline.segues.contains { $0.kind == "embed" && $0.destination == scene.id }
         result.presentation = presentation(of: scene)
         if let size = device.size(of: scene) { (result.width, result.height) = size }
