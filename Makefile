@@ -8,7 +8,7 @@
 # make dist    dist/understudy_VERSION_ARCH.deb and a container recipe
 # make rules   Documentation/LaunchRules.md: rules, their tests, what mutants showed
 # make mutants break each rule in turn and run its tests; writes API/mutants.tsv and the page
-# make bench   Benchmarks/run: Understudy beside its peers (bench-trace: what tracing costs)
+# make bench   Benchmarks/run, Benchmarks/work: Understudy beside its peers (bench-trace: what tracing costs)
 
 SWIFT ?= swift
 BIRDS := Examples/BirdWatching/BirdWatching.xcodeproj
@@ -76,7 +76,9 @@ mutants: setup
 	.build/debug/understudy-rules mutants
 
 bench: build
+	$(SWIFT) build -c release --product solverbench
 	Benchmarks/run
+	Benchmarks/work
 
 # The benchmark's app on a UIKit without tracing compiled in, and the two side by side.
 bench-trace: build

@@ -58,6 +58,15 @@ final class UIImageTests: XCTestCase {
         XCTAssertNil(UIImage(systemName: "Not A Symbol"))
     }
 
+    @MainActor func testSymbolsAreComposedOfShapes() {
+        for name in ["sidebar.leading", "suit.heart.fill", "plus.app.fill", "bell.badge", "play.rectangle.fill", "minus.rectangle", "checkmark.seal.fill", "goforward.10", "text.badge.plus", "moon.stars.fill"] {
+            XCTAssertNotNil(SymbolComposition.drawing(name), name)
+        }
+        XCTAssertEqual(SymbolComposition.drawing("play.rectangle")?.width, 130, "as wide as the rectangle around it")
+        for (alias, name) in SymbolShapes.aliases { XCTAssertNotNil(SymbolComposition.drawing(name), "\(alias) is \(name)") }
+        XCTAssertNil(SymbolComposition.drawing("nobodys.symbol"))
+    }
+
     @MainActor func test_imageViewTakesTheImagesSize() async {
         let view = UIImageView(image: square(.red))
         XCTAssertEqual(view.frame.size, CGSize(width: 10, height: 10))

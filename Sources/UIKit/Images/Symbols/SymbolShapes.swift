@@ -14,7 +14,7 @@ enum SymbolShapes {
         }
     }
 
-    static let table: [String: Shape] = arrows.merging(signs) { a, _ in a }.merging(things) { a, _ in a }.merging(media) { a, _ in a }
+    static let table: [String: Shape] = arrows.merging(signs) { a, _ in a }.merging(things) { a, _ in a }.merging(media) { a, _ in a }.merging(layouts) { a, _ in a }
 
     private static let arrows: [String: Shape] = [
         "chevron.right": Shape("s:M18 14L52 50L18 86", width: 70),
@@ -53,6 +53,53 @@ enum SymbolShapes {
         "location": "s:M88 12L12 46L48 52L54 88Z",
         "location.north": "s:M50 10L80 88L50 70L20 88Z",
         "paperplane": "s:M90 10L8 44L38 58L52 90ZM90 10L38 58",
+    ]
+
+    /// Frames, grids and what is laid out in them.
+    private static let layouts: [String: Shape] = [
+        "sidebar.left": Shape("s:M22 18H108A10 10 0 0 1 118 28V72A10 10 0 0 1 108 82H22A10 10 0 0 1 12 72V28A10 10 0 0 1 22 18ZM48 18V82M22 32H38M22 44H38", width: 130),
+        "sidebar.right": Shape("s:M22 18H108A10 10 0 0 1 118 28V72A10 10 0 0 1 108 82H22A10 10 0 0 1 12 72V28A10 10 0 0 1 22 18ZM82 18V82M92 32H108M92 44H108", width: 130),
+        "square.grid.3x3": "s:M12 12H31V31H12ZM41 12H59V31H41ZM69 12H88V31H69ZM12 41H31V59H12ZM41 41H59V59H41ZM69 41H88V59H69ZM12 69H31V88H12ZM41 69H59V88H41ZM69 69H88V88H69Z",
+        "square.grid.3x2": "s:M12 24H31V45H12ZM41 24H59V45H41ZM69 24H88V45H69ZM12 55H31V76H12ZM41 55H59V76H41ZM69 55H88V76H69Z",
+        "square.split.2x2": "s:M24 10H76A14 14 0 0 1 90 24V76A14 14 0 0 1 76 90H24A14 14 0 0 1 10 76V24A14 14 0 0 1 24 10ZM50 10V90M10 50H90",
+        "squareshape": "s:M12 12H88V88H12Z",
+        "squareshape.split.2x2": "s:M12 12H88V88H12ZM50 12V88M12 50H88",
+        "squareshape.split.3x3": "s:M12 12H88V88H12ZM38 12V88M62 12V88M12 38H88M12 62H88",
+        "rectangle.split.3x3": Shape("s:M12 18H118V82H12ZM47 18V82M83 18V82M12 40H118M12 60H118", width: 130),
+        "rectangle.topthird.inset": Shape("s:M12 18H118V82H12ZM26 30H104V44H26Z", width: 130),
+        "rectangle.bottomthird.inset": Shape("s:M12 18H118V82H12ZM26 58H104V72H26Z", width: 130),
+        "circle.grid.2x2": "s:M30 14a16 16 0 1 1 0 32a16 16 0 1 1 0 -32ZM70 14a16 16 0 1 1 0 32a16 16 0 1 1 0 -32ZM30 54a16 16 0 1 1 0 32a16 16 0 1 1 0 -32ZM70 54a16 16 0 1 1 0 32a16 16 0 1 1 0 -32Z",
+        "circle.grid.3x3": "s:M20 10a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM50 10a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM80 10a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM20 40a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM50 40a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM80 40a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM20 70a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM50 70a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM80 70a10 10 0 1 1 0 20a10 10 0 1 1 0 -20Z",
+        "app": "s:M32 10H68A22 22 0 0 1 90 32V68A22 22 0 0 1 68 90H32A22 22 0 0 1 10 68V32A22 22 0 0 1 32 10Z",
+        "plus.app": "s:M32 10H68A22 22 0 0 1 90 32V68A22 22 0 0 1 68 90H32A22 22 0 0 1 10 68V32A22 22 0 0 1 32 10Z|s:M50 32V68M32 50H68",
+        "seal": "s:M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z",
+        "checkmark.seal": "s:M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z|s:M34 52L46 64L68 38",
+        "xmark.seal": "s:M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z|s:M36 36L64 64M64 36L36 64",
+        "octagon": "s:M34 10H66L90 34V66L66 90H34L10 66V34Z",
+        "xmark.octagon": "s:M34 10H66L90 34V66L66 90H34L10 66V34Z|s:M36 36L64 64M64 36L36 64",
+        "exclamationmark.octagon": "s:M34 10H66L90 34V66L66 90H34L10 66V34Z|s:M50 28V56M50 68V72",
+        "line.vertical": Shape("s:M20 8V92", width: 40),
+        "lineweight": "s:M12 22H88|f:M12 42H88V50H12ZM12 66H88V82H12Z",
+        "scope": "s:M90 50A40 40 0 1 1 10 50A40 40 0 1 1 90 50ZM50 10V38M50 62V90M10 50H38M62 50H90",
+        "ruler": Shape("s:M8 30H122V70H8ZM26 30V46M44 30V52M62 30V46M80 30V52M98 30V46", width: 130),
+        "chart.bar.xaxis": "s:M10 90H90M18 52H34V76H18ZM42 28H58V76H42ZM66 14H82V76H66Z",
+        "gobackward.10": "s:M18 34A38 38 0 1 1 12 54|s:M16 10V36H42|s:M40 42V66|s:M50 42H62V66H50Z",
+        "gobackward.15": "s:M18 34A38 38 0 1 1 12 54|s:M16 10V36H42|s:M38 42V66|s:M62 42H50V53H62V66H50",
+        "goforward.10": "s:M82 34A38 38 0 1 0 88 54|s:M84 10V36H58|s:M38 42V66|s:M48 42H60V66H48Z",
+        "goforward.15": "s:M82 34A38 38 0 1 0 88 54|s:M84 10V36H58|s:M38 42V66|s:M60 42H48V53H60V66H48",
+        "cloud.sun": Shape("s:M34 88A20 20 0 0 1 30 50A25 25 0 0 1 78 46A21 21 0 0 1 82 88ZM80 40A18 18 0 0 1 96 62M78 10V18M110 42H118M101 18L96 24M108 66L113 70", width: 124),
+        "moon.stars": "s:M50 18A34 34 0 1 0 78 62A30 30 0 0 1 50 18Z|f:M74 10L78 22L90 26L78 30L74 42L70 30L58 26L70 22Z",
+        "list.clipboard": Shape("s:M28 16H14V92H74V16H60M28 8H60V24H28ZM28 44H32M40 44H62M28 60H32M40 60H62M28 76H32M40 76H62", width: 88),
+        "arrow.uturn.down": "s:M14 62V38A24 24 0 0 1 62 38V86M40 64L62 86L84 64",
+        "wave.3.right": "s:M20 36A20 20 0 0 1 20 64M42 24A36 36 0 0 1 42 76M64 12A54 54 0 0 1 64 88",
+        "wave.3.left": "s:M80 36A20 20 0 0 0 80 64M58 24A36 36 0 0 0 58 76M36 12A54 54 0 0 0 36 88",
+    ]
+
+    /// Names that say the same.
+    static let aliases = [
+        "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right", "suit.heart": "heart", "mail": "envelope", "smiley": "face.smiling", "bubble": "message", "grid": "square.grid.3x3",
+        "arrow.up.forward": "arrow.up.right", "arrow.uturn.forward": "arrow.uturn.right", "arrowshape.turn.up.backward": "arrowshape.turn.up.left", "doc.plaintext": "doc.text", "note.text": "doc.text",
+        "text": "text.alignleft", "case": "briefcase", "clear": "xmark.square", "rhombus": "diamond", "sun": "sun.max",
     ]
 
     private static let signs: [String: Shape] = [

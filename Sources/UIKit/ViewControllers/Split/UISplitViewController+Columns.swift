@@ -8,7 +8,8 @@ struct SplitState {
     var columns: [UISplitViewController.Column: UIViewController] = [:]
     /// Column style: the navigation controllers around them.
     var wrappers: [UISplitViewController.Column: UINavigationController] = [:]
-    var isCollapsed = false
+    /// There is nothing to toggle between then: the button goes.
+    var isCollapsed = false { didSet { displayModeButton?.isHidden = isCollapsed } }
     /// The secondary side hangs in the primary's stack.
     var secondaryIsCollapsed = false
     var preferredDisplayMode = UISplitViewController.DisplayMode.automatic
@@ -218,6 +219,7 @@ extension UISplitViewController {
     var loadedDisplayModeButton: UIBarButtonItem {
         if let button = split.displayModeButton { return button }
         let button = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: self, action: Selector("toggleMasterVisible:"))
+        button.isHidden = split.isCollapsed
         split.displayModeButton = button
         return button
     }
