@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import XCTest
 
 final class UIImageTests: XCTestCase {
