@@ -13,3 +13,8 @@ import Foundation
 @_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: NSString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 @_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: NSString = "kCGImageSourceCreateThumbnailWithTransform"
 @_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: NSString = "kCGImageSourceThumbnailMaxPixelSize"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: NSString = "kCGImageDestinationLossyCompressionQuality"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: NSString = "kCGImageDestinationBackgroundColor"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: NSString = "kCGImageDestinationImageMaxPixelSize"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageDestinationEmbedThumbnail: NSString = "kCGImageDestinationEmbedThumbnail"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: NSString = "kCGImageSourceShouldAllowFloat"

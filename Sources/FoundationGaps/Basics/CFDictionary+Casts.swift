@@ -5,7 +5,7 @@ import Foundation
 // text here, of whichever type it was, since `NSString` and `String` are two different keys of Swift's dictionaries on Linux.
 
 public func _cfDictionary(_ dictionary: CFDictionary) -> CFDictionary { dictionary.contains { $0.key.base is NSString } ? keyed(dictionary.map { ($0.key.base, $0.value) }) : dictionary }
-public func _cfDictionary(_ dictionary: CFDictionary?) -> CFDictionary? { dictionary.map { _cfDictionary($0) } }
+@_disfavoredOverload public func _cfDictionary(_ dictionary: CFDictionary?) -> CFDictionary? { dictionary.map { _cfDictionary($0) } }
 @_disfavoredOverload public func _cfDictionary(_ dictionary: NSDictionary) -> CFDictionary { keyed(dictionary.map { ($0.key, $0.value) }) }
 
 private func keyed(_ pairs: [(Any, Any)]) -> CFDictionary {

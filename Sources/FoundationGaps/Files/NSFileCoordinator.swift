@@ -56,7 +56,7 @@ open class NSFileCoordinator: ObjCObject {
 
     open func cancel() {}
 
-    private func tell(_ url: URL) {
+    func tell(_ url: URL) {
         for presenter in Self.filePresenters where presenter !== own && presenter.presentedItemURL?.standardizedFileURL == url.standardizedFileURL {
             nonisolated(unsafe) let presenter = presenter
             presenter.presentedItemOperationQueue.addOperation { presenter.presentedItemDidChange() }

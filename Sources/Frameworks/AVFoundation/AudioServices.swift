@@ -4,6 +4,7 @@ import ObjCRuntime
 public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xfff
 public let kAudioServicesNoError: Int32 = 0
+public let kAudioSessionNoError: Int32 = 0
 
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { notImplemented("AudioServicesPlaySystemSound(_:)") }
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { notImplemented("AudioServicesPlayAlertSound(_:)") }

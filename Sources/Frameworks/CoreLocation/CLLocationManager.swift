@@ -24,6 +24,13 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
     func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+    func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
@@ -39,6 +46,13 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
     public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
+    public func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error) {}
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
 }
 
 /// Knows what `understudy device location` has said. Where nothing is said, there is no receiver: authorisation stays undetermined and no location
@@ -89,6 +103,15 @@ open class CLLocationManager: ObjCObject {
 
     open var heading: CLHeading? { nil }
     open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation: CLDeviceOrientation = .portrait
+    open var showsBackgroundLocationIndicator = false
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+    open var rangedRegions: Set<CLRegion> { [] }
+    open func dismissHeadingCalibrationDisplay() {}
+    open func startMonitoringVisits() { notImplemented("CLLocationManager.startMonitoringVisits(): where somebody stays isn't told. It") }
+    open func stopMonitoringVisits() {}
+    /// The device's accuracy is full already.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
     open private(set) var monitoredRegions: Set<CLRegion> = []
     open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
     open func startUpdatingHeading() { notImplemented("CLLocationManager.startUpdatingHeading()") }

@@ -101,6 +101,7 @@ open class MKMapCamera: ObjCObject {
     open var showsScale = false
     open var showsTraffic = false
     open var showsBuildings = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     /// A plate carrée of the region: there are no tiles that it has to match.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {

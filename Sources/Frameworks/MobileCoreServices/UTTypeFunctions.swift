@@ -1,6 +1,6 @@
 import CoreFoundationTypes
 import Foundation
-import UniformTypeIdentifiers
+@_exported import UniformTypeIdentifiers
 
 /// What a function of Core Foundation returns unmanaged. The values are Swift's here, so nobody counts references to them.
 public struct UnmanagedValue<Value> {

@@ -3,6 +3,8 @@ import ObjCRuntime
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, restricted, authorized }
 
+public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified = 0, dictation, search, confirmation }
+
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
@@ -16,6 +18,9 @@ open class SFSpeechRecognizer: ObjCObject, @unchecked Sendable {
     public let locale: Locale
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
     open var isAvailable: Bool { false }
+    open var supportsOnDeviceRecognition = false
+    open var defaultTaskHint: SFSpeechRecognitionTaskHint = .unspecified
+    open var queue = OperationQueue.main
     public init?(locale: Locale) { self.locale = locale }
     /// Fails on iOS where the locale has no recognizer; NSObject's `init()` can't be overridden by one that fails.
     public convenience init?(_ nothing: Void = ()) { self.init(locale: .current) }

@@ -31,6 +31,7 @@ extension SKViewDelegate { public func view(_ view: SKView, shouldRenderAtTime t
     private var drawnLook: Int?
     /// Who got the touches that are under way.
     private weak var touched: UIResponder?
+    private var isForwarding = false
 
     open func presentScene(_ scene: SKScene?) {
         let old = self.scene
@@ -110,12 +111,26 @@ extension SKViewDelegate { public func view(_ view: SKView, shouldRenderAtTime t
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touched = target(of: touches)
-        touched?.touchesBegan(touches, with: event)
+        if !isForwarding { touched = target(of: touches) }
+        forward(touched, { $0.touchesBegan(touches, with: event) }) { super.touchesBegan(touches, with: event) }
     }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { (touched ?? scene)?.touchesMoved(touches, with: event) }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { (touched ?? scene)?.touchesEnded(touches, with: event) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { (touched ?? scene)?.touchesCancelled(touches, with: event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(touched ?? scene, { $0.touchesMoved(touches, with: event) }) { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(touched ?? scene, { $0.touchesEnded(touches, with: event) }) { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(touched ?? scene, { $0.touchesCancelled(touches, with: event) }) { super.touchesCancelled(touches, with: event) }
+    }
+
+    /// The view is the scene's next responder: what no node took comes back to it, and goes on to the view's own next.
+    private func forward(_ target: UIResponder?, _ send: (UIResponder) -> Void, orElse pass: () -> Void) {
+        guard !isForwarding, let target else { return pass() }
+        isForwarding = true
+        send(target)
+        isForwarding = false
+    }
 
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)

@@ -5,7 +5,7 @@ import ObjCRuntime
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), carPlay = Self(rawValue: 8), criticalAlert = Self(rawValue: 16), provisional = Self(rawValue: 64)
+    public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), carPlay = Self(rawValue: 8), criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32), provisional = Self(rawValue: 64)
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -74,6 +74,11 @@ open class UNNotificationContent: ObjCObject, @unchecked Sendable {
     open var threadIdentifier = ""
     open var attachments: [UNNotificationAttachment] = []
     open var launchImageName = ""
+    open var summaryArgument = ""
+    open var summaryArgumentCount = 1
+    open var targetContentIdentifier: String?
+    open var relevanceScore = 0.0
+    open var filterCriteria: String?
 }
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 

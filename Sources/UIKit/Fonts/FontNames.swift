@@ -33,7 +33,8 @@ enum FontNames {
     }
 
     private static func standIn(_ name: String, _ size: CGFloat) -> Font? {
-        let parts = name.replacingOccurrences(of: " ", with: "").split(separator: "-", maxSplits: 1).map(String.init)
+        let squeezed = name.replacingOccurrences(of: " ", with: "")
+        let parts = squeezed.contains("-") ? squeezed.split(separator: "-", maxSplits: 1).map(String.init) : familyAndStyle(squeezed)
         var family = parts[0]
         for suffix in ["PSMT", "PS", "MT"] where family.hasSuffix(suffix) && family != "ArialMT" && family != "TrebuchetMS" { family = String(family.dropLast(suffix.count)) }
         let style = parts.count > 1 ? parts[1] : name
@@ -45,6 +46,17 @@ enum FontNames {
         if design == .standard { key.lineMetrics = StandInMetrics.find(name.replacingOccurrences(of: " ", with: "")) }
         return Font.font(key)
     }
+
+    /// A full name, as in "Futura Bold", whose blanks are gone.
+    private static func familyAndStyle(_ name: String) -> [String] {
+        let family = (serif + monospaced + sans).filter { name.hasPrefix($0) }.max { $0.count < $1.count }
+        guard let family, family != name else { return [name] }
+        var style = name.dropFirst(family.count)
+        while let word = styles.first(where: { style.hasPrefix($0) }) { style = style.dropFirst(word.count) }
+        return style.isEmpty ? [family, String(name.dropFirst(family.count))] : [name]
+    }
+
+    private static let styles = ["Regular", "Roman", "UltraLight", "Thin", "DemiBold", "Demi", "Semibold", "SemiBold", "ExtraBold", "Heavy", "Black", "Medium", "Light", "Bold", "Book", "Italic", "Oblique", "Condensed", "Extra"]
 
     /// Helvetica Neue Condensed's letters are 0.82 of those of the plain face.
     private static let condensed = -0.36
