@@ -463,6 +463,9 @@ extension NSTextViewportLayoutControllerDelegate {
     public func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {  }
     public func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {  }
 }
+extension NSTextAttachment {
+    public var fileWrapper: FileWrapper? { get { _named("NSTextAttachment.fileWrapper", nil) } set { _named("NSTextAttachment.fileWrapper") } }
+}
 extension NSTextContainer {
     public var textLayoutManager: NSTextLayoutManager? { _named("NSTextContainer.textLayoutManager", nil) }
 }
