@@ -140,10 +140,9 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
 
     /// An object that has changes of its own keeps them.
     func merge(_ changes: SavedChanges) {
-        let rows = coordinator?.rows ?? []
-        func saved(_ id: NSManagedObjectID) -> [String: Any]? { rows.first { $0.id === id }?.values }
+        let saved = Dictionary((coordinator?.rows ?? []).map { (ObjectIdentifier($0.id), $0.values) }) { first, _ in first }
         for id in changes.inserted + changes.updated {
-            guard let values = saved(id) else { continue }
+            guard let values = saved[ObjectIdentifier(id)] else { continue }
             let isNew = known[ObjectIdentifier(id)] == nil
             let object = existing(id, values)
             if isNew { pending.inserted.insert(object) } else if !object.hasChanges {

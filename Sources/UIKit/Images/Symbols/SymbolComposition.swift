@@ -3,24 +3,23 @@ import Foundation
 
 /// Builds a symbol from its name: a base shape, and what its suffixes put around it.
 enum SymbolComposition {
-    private static let circle = PathData.parse("M92 50A42 42 0 1 1 8 50A42 42 0 1 1 92 50Z")
-    private static let square = PathData.parse("M24 10H76A14 14 0 0 1 90 24V76A14 14 0 0 1 76 90H24A14 14 0 0 1 10 76V24A14 14 0 0 1 24 10Z")
-    private static let diamond = PathData.parse("M50 4L96 50L50 96L4 50Z")
-    private static let rectangle = PathData.parse("M22 18H108A10 10 0 0 1 118 28V72A10 10 0 0 1 108 82H22A10 10 0 0 1 12 72V28A10 10 0 0 1 22 18Z")
+    /// What a suffix draws around a symbol, and how wide that is.
+    private static let enclosures: [(suffix: String, shape: CGPath, width: CGFloat)] = [
+        (".circle", PathData.parse("M92 50A42 42 0 1 1 8 50A42 42 0 1 1 92 50Z"), 100),
+        (".square", PathData.parse(SymbolShapes.square), 100),
+        (".diamond", PathData.parse("M50 4L96 50L50 96L4 50Z"), 100),
+        (".rectangle", PathData.parse(SymbolShapes.rectangle), 130),
+    ]
     private static let dot = PathData.parse("M80 6a16 16 0 1 1 0 32a16 16 0 1 1 0 -32Z")
     private static let slash = PathData.parse("M12 12L88 88")
 
     static func drawing(_ symbol: String) -> SymbolDrawing? {
         let name = SymbolShapes.aliases[symbol] ?? symbol
         if let text = SymbolShapes.table[name] { return SymbolDrawing(text.path, width: text.width) }
-        if name.hasSuffix(".circle.fill") { return enclosed(name, 12, circle, isFilled: true) }
-        if name.hasSuffix(".circle") { return enclosed(name, 7, circle, isFilled: false) }
-        if name.hasSuffix(".square.fill") { return enclosed(name, 12, square, isFilled: true) }
-        if name.hasSuffix(".square") { return enclosed(name, 7, square, isFilled: false) }
-        if name.hasSuffix(".diamond.fill") { return enclosed(name, 13, diamond, isFilled: true) }
-        if name.hasSuffix(".diamond") { return enclosed(name, 8, diamond, isFilled: false) }
-        if name.hasSuffix(".rectangle.fill") { return enclosed(name, 15, rectangle, isFilled: true, width: 130) }
-        if name.hasSuffix(".rectangle") { return enclosed(name, 10, rectangle, isFilled: false, width: 130) }
+        for (suffix, shape, width) in enclosures {
+            if name.hasSuffix(suffix + ".fill") { return enclosed(String(name.dropLast(suffix.count + 5)), shape, isFilled: true, width: width) }
+            if name.hasSuffix(suffix) { return enclosed(String(name.dropLast(suffix.count)), shape, isFilled: false, width: width) }
+        }
         if name.hasSuffix(".badge"), let base = drawing(String(name.dropLast(6))) { return SymbolDrawing(parts: base.parts + [.area(dot)], width: base.width) }
         if let badge = badged(name) { return badge }
         if name.hasSuffix(".slash.fill") { return slashed(String(name.dropLast(11)) + ".fill") }
@@ -29,8 +28,7 @@ enum SymbolComposition {
         return letterOrNumber(name)
     }
 
-    private static func enclosed(_ name: String, _ suffix: Int, _ shape: CGPath, isFilled: Bool, width: CGFloat = 100) -> SymbolDrawing? {
-        let base = String(name.dropLast(suffix))
+    private static func enclosed(_ base: String, _ shape: CGPath, isFilled: Bool, width: CGFloat) -> SymbolDrawing? {
         guard let own = drawing(base) ?? drawing(base + ".fill") else { return nil }
         let inner = own.scaled(0.6, center: CGPoint(x: width / 2, y: 50))
         return SymbolDrawing(parts: isFilled ? [.area(shape)] + inner.inverted.parts : [.stroke(shape)] + inner.parts, width: width)

@@ -8,11 +8,18 @@ enum SymbolShapes {
 
         init(stringLiteral value: String) { path = value }
 
-        init(_ path: String, width: CGFloat) {
+        init(_ path: String, width: CGFloat = 100) {
             self.path = path
             self.width = width
         }
     }
+
+    /// Outlines that stand alone and around others.
+    static let square = "M24 10H76A14 14 0 0 1 90 24V76A14 14 0 0 1 76 90H24A14 14 0 0 1 10 76V24A14 14 0 0 1 24 10Z"
+    static let rectangle = "M22 18H108A10 10 0 0 1 118 28V72A10 10 0 0 1 108 82H22A10 10 0 0 1 12 72V28A10 10 0 0 1 22 18Z"
+    private static let app = "M32 10H68A22 22 0 0 1 90 32V68A22 22 0 0 1 68 90H32A22 22 0 0 1 10 68V32A22 22 0 0 1 32 10Z"
+    private static let seal = "M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z"
+    private static let octagon = "M34 10H66L90 34V66L66 90H34L10 66V34Z"
 
     static let table: [String: Shape] = arrows.merging(signs) { a, _ in a }.merging(things) { a, _ in a }.merging(media) { a, _ in a }.merging(layouts) { a, _ in a }
 
@@ -57,11 +64,11 @@ enum SymbolShapes {
 
     /// Frames, grids and what is laid out in them.
     private static let layouts: [String: Shape] = [
-        "sidebar.left": Shape("s:M22 18H108A10 10 0 0 1 118 28V72A10 10 0 0 1 108 82H22A10 10 0 0 1 12 72V28A10 10 0 0 1 22 18ZM48 18V82M22 32H38M22 44H38", width: 130),
-        "sidebar.right": Shape("s:M22 18H108A10 10 0 0 1 118 28V72A10 10 0 0 1 108 82H22A10 10 0 0 1 12 72V28A10 10 0 0 1 22 18ZM82 18V82M92 32H108M92 44H108", width: 130),
+        "sidebar.left": Shape("s:\(rectangle)M48 18V82M22 32H38M22 44H38", width: 130),
+        "sidebar.right": Shape("s:\(rectangle)M82 18V82M92 32H108M92 44H108", width: 130),
         "square.grid.3x3": "s:M12 12H31V31H12ZM41 12H59V31H41ZM69 12H88V31H69ZM12 41H31V59H12ZM41 41H59V59H41ZM69 41H88V59H69ZM12 69H31V88H12ZM41 69H59V88H41ZM69 69H88V88H69Z",
         "square.grid.3x2": "s:M12 24H31V45H12ZM41 24H59V45H41ZM69 24H88V45H69ZM12 55H31V76H12ZM41 55H59V76H41ZM69 55H88V76H69Z",
-        "square.split.2x2": "s:M24 10H76A14 14 0 0 1 90 24V76A14 14 0 0 1 76 90H24A14 14 0 0 1 10 76V24A14 14 0 0 1 24 10ZM50 10V90M10 50H90",
+        "square.split.2x2": Shape("s:\(square)M50 10V90M10 50H90"),
         "squareshape": "s:M12 12H88V88H12Z",
         "squareshape.split.2x2": "s:M12 12H88V88H12ZM50 12V88M12 50H88",
         "squareshape.split.3x3": "s:M12 12H88V88H12ZM38 12V88M62 12V88M12 38H88M12 62H88",
@@ -70,14 +77,14 @@ enum SymbolShapes {
         "rectangle.bottomthird.inset": Shape("s:M12 18H118V82H12ZM26 58H104V72H26Z", width: 130),
         "circle.grid.2x2": "s:M30 14a16 16 0 1 1 0 32a16 16 0 1 1 0 -32ZM70 14a16 16 0 1 1 0 32a16 16 0 1 1 0 -32ZM30 54a16 16 0 1 1 0 32a16 16 0 1 1 0 -32ZM70 54a16 16 0 1 1 0 32a16 16 0 1 1 0 -32Z",
         "circle.grid.3x3": "s:M20 10a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM50 10a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM80 10a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM20 40a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM50 40a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM80 40a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM20 70a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM50 70a10 10 0 1 1 0 20a10 10 0 1 1 0 -20ZM80 70a10 10 0 1 1 0 20a10 10 0 1 1 0 -20Z",
-        "app": "s:M32 10H68A22 22 0 0 1 90 32V68A22 22 0 0 1 68 90H32A22 22 0 0 1 10 68V32A22 22 0 0 1 32 10Z",
-        "plus.app": "s:M32 10H68A22 22 0 0 1 90 32V68A22 22 0 0 1 68 90H32A22 22 0 0 1 10 68V32A22 22 0 0 1 32 10Z|s:M50 32V68M32 50H68",
-        "seal": "s:M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z",
-        "checkmark.seal": "s:M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z|s:M34 52L46 64L68 38",
-        "xmark.seal": "s:M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z|s:M36 36L64 64M64 36L36 64",
-        "octagon": "s:M34 10H66L90 34V66L66 90H34L10 66V34Z",
-        "xmark.octagon": "s:M34 10H66L90 34V66L66 90H34L10 66V34Z|s:M36 36L64 64M64 36L36 64",
-        "exclamationmark.octagon": "s:M34 10H66L90 34V66L66 90H34L10 66V34Z|s:M50 28V56M50 68V72",
+        "app": Shape("s:\(app)"),
+        "plus.app": Shape("s:\(app)|s:M50 32V68M32 50H68"),
+        "seal": Shape("s:\(seal)"),
+        "checkmark.seal": Shape("s:\(seal)|s:M34 52L46 64L68 38"),
+        "xmark.seal": Shape("s:\(seal)|s:M36 36L64 64M64 36L36 64"),
+        "octagon": Shape("s:\(octagon)"),
+        "xmark.octagon": Shape("s:\(octagon)|s:M36 36L64 64M64 36L36 64"),
+        "exclamationmark.octagon": Shape("s:\(octagon)|s:M50 28V56M50 68V72"),
         "line.vertical": Shape("s:M20 8V92", width: 40),
         "lineweight": "s:M12 22H88|f:M12 42H88V50H12ZM12 66H88V82H12Z",
         "scope": "s:M90 50A40 40 0 1 1 10 50A40 40 0 1 1 90 50ZM50 10V38M50 62V90M10 50H38M62 50H90",
@@ -119,7 +126,7 @@ enum SymbolShapes {
         "exclamationmark.triangle.fill": "f:M50 8L96 90H4Z|s:M50 12L92 86H8Z|x:M50 38V60|h:M50 66a6 6 0 1 1 0 12a6 6 0 1 1 0 -12Z",
         "circle": "s:M92 50A42 42 0 1 1 8 50A42 42 0 1 1 92 50Z",
         "square": "s:M24 12H76A12 12 0 0 1 88 24V76A12 12 0 0 1 76 88H24A12 12 0 0 1 12 76V24A12 12 0 0 1 24 12Z",
-        "rectangle": Shape("s:M22 18H108A10 10 0 0 1 118 28V72A10 10 0 0 1 108 82H22A10 10 0 0 1 12 72V28A10 10 0 0 1 22 18Z", width: 130),
+        "rectangle": Shape("s:\(rectangle)", width: 130),
         "triangle": "s:M50 14L90 84H10Z",
         "diamond": "s:M50 8L92 50L50 92L8 50Z",
         "hexagon": "s:M50 8L88 29V71L50 92L12 71V29Z",
@@ -162,7 +169,7 @@ enum SymbolShapes {
 
     private static let things: [String: Shape] = [
         "car.side": Shape("s:M8 66V50C8 46 14 44 22 42L38 24H76L96 42C108 44 112 48 112 56V66H104M76 66H44M16 66H12M56 24V42M26 42H94|s:M30 54a12 12 0 1 1 0 24a12 12 0 1 1 0 -24ZM90 54a12 12 0 1 1 0 24a12 12 0 1 1 0 -24Z", width: 120),
-        "person.crop.square": "s:M24 10H76A14 14 0 0 1 90 24V76A14 14 0 0 1 76 90H24A14 14 0 0 1 10 76V24A14 14 0 0 1 24 10Z|s:M50 24a14 14 0 1 1 0 28a14 14 0 1 1 0 -28ZM20 86C24 64 36 60 50 60S76 64 80 86",
+        "person.crop.square": Shape("s:\(square)|s:M50 24a14 14 0 1 1 0 28a14 14 0 1 1 0 -28ZM20 86C24 64 36 60 50 60S76 64 80 86"),
         "rosette": "s:M50 10a26 26 0 1 1 0 52a26 26 0 1 1 0 -52ZM34 58L28 92L50 80L72 92L66 58",
         "rectangle.stack": Shape("s:M10 40H100V90H10ZM18 26H92M26 12H84", width: 110),
         "square.stack.3d.up": "s:M50 8L92 28L50 48L8 28ZM8 48L50 68L92 48M8 68L50 88L92 68",
