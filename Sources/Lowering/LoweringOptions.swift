@@ -13,6 +13,8 @@ package struct LoweringOptions {
     package var importable: Set<String> = []
     /// Frameworks beside the standard ones that `canImport` finds.
     package var frameworks: Set<String> = []
+    /// Frameworks that `canImport` doesn't find, though they are here.
+    package var unwanted: Set<String> = []
     /// What ``Lowering/Result/classes`` said of the modules that this one imports.
     package var importedClasses: [String] = []
     /// The system whose side of `#if` is compiled.

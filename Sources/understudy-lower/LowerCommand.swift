@@ -9,7 +9,7 @@ struct LowerCommand {
 
     static let usage = """
         usage: understudy-lower [--module NAME] [--swift-version 4|4.2|5|6] [--sdk-version 18.4] [--define NAME]…
-                                [--importable MODULE]… [--import-classes FILE]… [--write-classes FILE] [--statistics]
+                                [--importable MODULE]… [--without MODULE]… [--import-classes FILE]… [--write-classes FILE] [--statistics]
                                 [--default-isolation MainActor] [--platform ios|linux] [--tests] [--test-host SYMBOL]
                                 [--output DIR] FILE.swift… | @FILE-LIST
         Lowers a whole module. Without --output the lowered source is printed.
@@ -56,6 +56,7 @@ struct LowerCommand {
             case "--sdk-version": plan.options.sdkVersion = try value(argument)
             case "--define": plan.options.defines.insert(try value(argument))
             case "--importable": plan.options.importable.insert(try value(argument))
+            case "--without": plan.options.unwanted.insert(try value(argument))
             case "--import-classes": plan.options.importedClasses.append(try String(contentsOfFile: try value(argument), encoding: .utf8))
             case "--write-classes": plan.classes = try value(argument)
             case "--tests": plan.options.isTests = true

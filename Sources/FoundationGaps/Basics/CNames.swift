@@ -40,3 +40,9 @@ public func mach_continuous_time() -> UInt64 { DispatchTime.now().uptimeNanoseco
 
 /// `float.h`: the greatest finite `Float`.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
+
+/// `pthread.h`: a number of 32 bits on iOS.
+public let PTHREAD_MUTEX_NORMAL: Int32 = 0
+public let PTHREAD_MUTEX_ERRORCHECK: Int32 = 2
+public let PTHREAD_MUTEX_RECURSIVE: Int32 = 1
+public let PTHREAD_MUTEX_DEFAULT: Int32 = 0

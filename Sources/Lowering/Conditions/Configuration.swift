@@ -10,7 +10,7 @@ struct Configuration: BuildConfiguration {
     func hasAttribute(name: String) -> Bool { true }
 
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-        guard let module = importPath.first?.1 else { return false }
+        guard let module = importPath.first?.1, !options.unwanted.contains(module) else { return false }
         if isLinux { return Self.linuxModules.contains(module) || options.importable.contains(module) }
         return LoweringOptions.standardModules.contains(module) || options.importable.contains(module) || options.frameworks.contains(module)
     }

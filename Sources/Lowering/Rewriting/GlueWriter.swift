@@ -44,7 +44,7 @@ struct GlueWriter {
             return "\(modifiers)var \(name): \(type) { get { \(moved) }\(member.isSettable ? " set { \(moved) = newValue }" : "") }"
         case .method:
             guard !member.parameters.contains(where: { $0.name == "_" }) else { return forwardUnnamed(member, modifiers) }
-            let arguments = member.parameters.map { ($0.label.map { "\($0): " } ?? "") + ($0.isInout ? "&" : "") + $0.name }.joined(separator: ", ")
+            let arguments = member.parameters.map { ($0.label.map { "\($0): " } ?? "") + ($0.isInout ? "&" : "") + spelled($0.name) }.joined(separator: ", ")
             let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
             return "\(modifiers)func \(name)\(member.signature) { \(effects)\(moved)(\(arguments)) }"
         }
@@ -154,7 +154,12 @@ struct GlueWriter {
 
     func spelled(_ name: String) -> String { Self.spelled(name) }
 
-    private static let keywords: Set<String> = ["default", "switch", "case", "in", "is", "as", "repeat", "where", "return", "continue", "break", "for", "if", "else", "do", "while", "class", "extension", "operator", "self", "init", "internal", "public", "private"]
+    /// What can name a parameter as it is, and is no expression.
+    private static let keywords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let", "operator", "precedencegroup", "private",
+        "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough",
+        "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while", "as", "is", "self", "super", "try", "throws",
+    ]
     static func spelled(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     // MARK: Making

@@ -165,7 +165,7 @@ extension Rewriter {
 
     // MARK: Types of names
 
-    private func declaredType(of name: String, at node: some SyntaxProtocol) -> String? {
+    func declaredType(of name: String, at node: some SyntaxProtocol) -> String? {
         switch DeclaredType.of(name, at: node) {
         case .written(let type): type
         case .inferred: nil

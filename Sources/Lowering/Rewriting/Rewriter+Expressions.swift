@@ -73,6 +73,7 @@ extension Rewriter {
             edits.insert("_", at: member.declName.baseName.start)
         }
         if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) { rewriteForcedCall(node, forced) }
+        rewriteImplicitInitializer(node)
         rewriteObserve(node)
         rewriteConstantAddress(node)
         rewriteSearchPath(node)
@@ -136,6 +137,22 @@ extension Rewriter {
         edits.insert(arguments, at: paren.start)
     }
 
+    /// `var progress: Progress = .init()`, `progress = .init()`: the initialiser is that of the declared type.
+    func rewriteImplicitInitializer(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self), called.base == nil, called.declName.baseName.text == "init",
+              let type = expectedType(of: node)?.filter({ $0 != "?" && $0 != "!" }), FoundationInitializers.arguments[type] != nil, index.resolve(type, in: context) == nil else { return }
+        if type == "Progress" { edits.replace(called.range, with: "_Progress") }
+        fillPlainInitializer(node, type)
+    }
+
+    /// The type that a declaration writes, or that a name which is assigned to was declared with.
+    private func expectedType(of node: FunctionCallExprSyntax) -> String? {
+        if let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.trimmedDescription }
+        guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+        let assigned = elements[0].as(DeclReferenceExprSyntax.self) ?? elements[0].as(MemberAccessExprSyntax.self).flatMap { $0.base?.trimmedDescription == "self" ? $0.declName : nil }
+        return assigned.flatMap { declaredType(of: $0.baseName.identifierText, at: node) }
+    }
+
     /// `delegate?.foo?(x)` asks whether the delegate has the method: `_ifImplemented(delegate, "foo(_:)")?.foo(x)`.
     private func rewriteOptionalCall(_ node: FunctionCallExprSyntax, _ chained: OptionalChainingExprSyntax) {
         guard let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
@@ -162,10 +179,10 @@ extension Rewriter {
         let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }
         if node.trailingClosure == nil {
             let full = "\(base)(\(labels.joined()))"
-            return index.optionalMethods.contains(full) ? full : nil
+            return index.optionalMethods.contains(full) || FoundationProtocols.optionalMethods.contains(full) ? full : nil
         }
         let start = "\(base)(\(labels.joined())"
-        return index.optionalMethods.first { $0.hasPrefix(start) }
+        return index.optionalMethods.first { $0.hasPrefix(start) } ?? FoundationProtocols.optionalMethods.first { $0.hasPrefix(start) }
     }
 
     /// `x.observe(\.a.b)`, `x.publisher(for: \.a.b)`: the key path's names go along.

@@ -44,6 +44,12 @@ extension Rewriter {
 }
 
 extension Rewriter {
+    /// `Unmanaged<CFString>`: Core Foundation's texts are values here; the object is Foundation's.
+    func rewriteUnmanagedText(_ node: IdentifierTypeSyntax) {
+        guard node.name.text == "Unmanaged", let argument = node.genericArgumentClause?.arguments.first?.argument, argument.trimmedDescription == "CFString" else { return }
+        edits.replace(argument.range, with: "NSString")
+    }
+
     /// `Foundation.URLSession`: corelibs has it in a module of another name, or not at all; what is imported has it.
     func dropFoundation(_ module: TokenSyntax, of name: TokenSyntax, upTo period: TokenSyntax) {
         guard module.text == "Foundation", Self.moved.contains(where: name.text.hasPrefix) else { return }

@@ -33,6 +33,11 @@ extension Rewriter {
     /// Classes of corelibs for which FoundationGaps has its own: an import of the one declaration goes before that of Foundation.
     private static let replacedClasses = ["UserDefaults", "PersonNameComponentsFormatter", "DateFormatter"]
 
+    /// Foundation's locks can be inherited from where Core Foundation, which their stored properties name, is loaded: any declaration of it brings it.
+    static func derivesFromLock(_ file: FileDeclarations) -> Bool {
+        file.types.contains { $0.kind == .class && $0.inherits.first.map(["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains) == true }
+    }
+
     /// The parts that corelibs splits off Foundation and that the file names something of.
     static func partsOfFoundation(_ bytes: [UInt8]) -> [String] {
         func names(_ prefix: String, _ rest: [String]) -> Bool {

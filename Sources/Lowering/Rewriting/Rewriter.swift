@@ -29,7 +29,7 @@ final class Rewriter: SyntaxVisitor {
 
     private init(_ file: SourceFile, _ number: Int, _ index: ModuleIndex, _ options: LoweringOptions) {
         (self.file, self.number, self.index, self.options) = (file, number, index, options)
-        parts = Self.partsOfFoundation(file.bytes)
+        parts = Self.partsOfFoundation(file.bytes) + (Self.derivesFromLock(index.files[number]) ? ["func CoreFoundation.CFBagApplyFunction"] : [])
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -138,6 +138,10 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewriteBinding(node); return .visitChildren }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteTestName(node); qualifyNamesake(node.baseName); return .visitChildren }
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { qualifyNamesake(node.name); return .visitChildren }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        qualifyNamesake(node.name)
+        rewriteUnmanagedText(node)
+        return .visitChildren
+    }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { rewriteComparison(node); rewriteFetchRequestCast(node); rewriteArgumentCasts(node); return .visitChildren }
 }
