@@ -18,6 +18,8 @@ struct Lowerer {
         let known = dependencies.filter { $0.c == nil }.map { layout.classes(of: $0.name) }
         var arguments = ["--module", module.name, "--swift-version", module.settings.languageVersion, "--sdk-version", systemVersion]
         arguments += ["--output", folder.path, "--write-classes", layout.classes(of: module.name).path]
+        // What libraries have for apps of SwiftUI beside what they have for UIKit's: views, which aren't drawn here.
+        if module.isLibrary { arguments += ["--without", "SwiftUI"] }
         if module.platform != .iOS { arguments += ["--platform", module.platform.rawValue] }
         if module.settings.isolatesToMainActor { arguments += ["--default-isolation", "MainActor"] }
         arguments += module.settings.conditions.flatMap { ["--define", $0] } + dependencies.flatMap { ["--importable", $0.name] }

@@ -24,6 +24,8 @@ struct ModulePlan: Sendable {
     /// A module of C instead of Swift.
     var c: CModule?
     var platform = ModulePlatform.iOS
+    /// A package or a pod, made for all apps.
+    var isLibrary: Bool { kind == .package || kind == .framework && sources.contains { $0.pathComponents.contains("Pods") } }
 
     /// The symbol that a program begins with, by which its module can be linked into another program.
     /// ASCII alone, which is what the linker takes on its command line.

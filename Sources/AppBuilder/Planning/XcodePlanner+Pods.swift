@@ -39,7 +39,7 @@ extension XcodePlanner {
             return false
         }
         let needed = try files.swift.reduce(into: Set<String>()) { $0.formUnion(Imports(of: $1).names) }.sorted().filter { try $0 != name && addPod($0, in: pods) }
-        var settings = SwiftSettings(moduleName: name, languageVersion: "5")
+        var settings = SwiftSettings(moduleName: name, languageVersion: languageVersion(of: name, in: pods))
         settings.conditions = ["COCOAPODS"] + (configuration == "Debug" ? ["DEBUG"] : [])
         let bundle = BundlePlan(
             name: "\(name).framework", resources: files.resources,
@@ -49,6 +49,14 @@ extension XcodePlanner {
             bundle: files.resources.isEmpty ? nil : bundle))
         done[key] = name
         return true
+    }
+
+    /// The Swift of a pod is what CocoaPods' project says, where it is checked in too.
+    private mutating func languageVersion(of pod: String, in pods: URL) -> String {
+        let file = pods.appendingPathComponent("Pods.xcodeproj")
+        guard FileManager.default.fileExists(atPath: file.path), let project = try? project(at: file),
+              let target = project.targets.first(where: { $0.name == pod }) else { return "5" }
+        return SwiftSettings(project.settings(for: target, configuration: configuration)).languageVersion
     }
 
     /// A pod that lies there as a checkout of its whole repository is what its own manifest says.
