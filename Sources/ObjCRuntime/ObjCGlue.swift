@@ -11,6 +11,7 @@ public struct ObjCGlue {
 
     /// What is kept of the closures: they run wherever the caller already is, as Objective-C's do, which asks for no thread.
     package typealias StoredInvocation = (AnyObject, [Any?]) -> Any?
+    package typealias StoredClassInvocation = ([Any?]) -> Any?
     package typealias StoredGetter = (AnyObject) -> Any?
     package typealias StoredSetter = (AnyObject, Any?) -> Void
 
@@ -21,6 +22,7 @@ public struct ObjCGlue {
 
     package var actions: [String: StoredInvocation] = [:]
     package var properties: [String: Property] = [:]
+    package var classActions: [String: StoredClassInvocation] = [:]
     package var implemented: Set<String> = []
     package var make: (() -> AnyObject)?
     package var classes: [String: AnyClass] = [:]
@@ -32,6 +34,11 @@ public struct ObjCGlue {
     /// A method that can be sent by selector. `body` gets as many arguments as the selector has colons.
     public mutating func action(_ selector: String, _ body: @escaping Invocation) {
         actions[selector] = unsafeBitCast(body, to: StoredInvocation.self)
+    }
+
+    /// A method of the class itself that can be sent by selector.
+    public mutating func classAction(_ selector: String, _ body: @escaping @MainActor ([Any?]) -> Any?) {
+        classActions[selector] = unsafeBitCast(body, to: StoredClassInvocation.self)
     }
 
     /// A property that key-value coding reaches. `set` is nil for one that can't be written.

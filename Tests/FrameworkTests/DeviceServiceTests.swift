@@ -14,6 +14,12 @@ final class DeviceServiceTests: XCTestCase {
         XCTAssertEqual(error?.domain, LAErrorDomain)
     }
 
+    func testRecordsOfServices() {
+        let record = NetService.data(fromTXTRecord: ["path": Data("/a=b".utf8), "v": Data("1".utf8)])
+        XCTAssertEqual(Array(record), [9] + Array("path=/a=b".utf8) + [3] + Array("v=1".utf8))
+        XCTAssertEqual(NetService.dictionary(fromTXTRecord: record), ["path": Data("/a=b".utf8), "v": Data("1".utf8)])
+    }
+
     func testLocationErrorsAreNSErrors() {
         let error = CLError(.denied) as NSError
         XCTAssertEqual(error.domain, kCLErrorDomain)

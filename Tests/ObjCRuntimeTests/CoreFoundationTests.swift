@@ -15,4 +15,25 @@ final class CoreFoundationTests: XCTestCase {
         XCTAssertEqual(unsafeBitCast(place, to: AnyObject.self) as? Int, 3)
         XCTAssertFalse(CFDictionaryContainsKey(outer, _cfAddress(of: "height")))
     }
+
+    func testTextsAsObjects() {
+        let text: Unmanaged<NSString> = Unmanaged.passRetained("heron" as CFString)
+        XCTAssertEqual(text.takeRetainedValue(), "heron")
+        XCTAssertEqual(Unmanaged.passUnretained("egret" as CFString).takeUnretainedValue(), "egret")
+    }
+
+    func testMemoryThatRunsLow() {
+        let told = expectation(description: "told")
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+        source.setEventHandler {
+            XCTAssertEqual(source.data, .warning)
+            told.fulfill()
+        }
+        source.resume()
+        _MemoryPressure.tell(.normal)
+        _MemoryPressure.tell(.warning)
+        wait(for: [told], timeout: 5)
+        source.cancel()
+        XCTAssertTrue(source.isCancelled)
+    }
 }

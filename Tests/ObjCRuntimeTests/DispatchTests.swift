@@ -104,6 +104,20 @@ final class DispatchTests: XCTestCase {
         XCTAssertEqual(objc_getAssociatedObject(plain, key) as? Int, 5)
     }
 
+    func testWhatIsSentToAClass() {
+        final class Shop: ObjCObject {
+            override class func _glue(_ glue: inout ObjCGlue) {
+                super._glue(&glue)
+                glue.classAction("sharedShop") { _ in "the shop" }
+                glue.classAction("shopNamed:") { arguments in "shop \(arguments[0] ?? "")" }
+            }
+        }
+        XCTAssertTrue(Shop.responds(to: NSSelectorFromString("sharedShop")))
+        XCTAssertFalse(Shop.responds(to: NSSelectorFromString("closedShop")))
+        XCTAssertEqual(Shop.perform(NSSelectorFromString("sharedShop"))?.takeUnretainedValue() as? String, "the shop")
+        XCTAssertEqual(Shop.perform(NSSelectorFromString("shopNamed:"), with: "A")?.takeUnretainedValue() as? String, "shop A")
+    }
+
     func testClassesByName() {
         let module = String(reflecting: Person.self).split(separator: ".")[0]
         XCTAssertTrue(_classNamed("\(module).Person") == Person.self)

@@ -58,6 +58,27 @@ open class NetService: ObjCObject, @unchecked Sendable {
         RunLoop.main.perform { if let delegate = self.delegate { tell(delegate, self) } }
     }
 
+    /// Each entry of the record is its length, its key, "=" and its value.
+    open class func dictionary(fromTXTRecord txtData: Data) -> [String: Data] {
+        var entries: [String: Data] = [:], rest = txtData
+        while let length = rest.popFirst() {
+            let entry = rest.prefix(Int(length))
+            rest = rest.dropFirst(Int(length))
+            let key = entry.prefix { $0 != UInt8(ascii: "=") }
+            if !key.isEmpty { entries[String(decoding: key, as: UTF8.self)] = Data(entry.dropFirst(key.count + 1)) }
+        }
+        return entries
+    }
+
+    open class func data(fromTXTRecord txtDictionary: [String: Data]) -> Data {
+        txtDictionary.sorted { $0.key < $1.key }.reduce(into: Data()) { record, entry in
+            let bytes = Data(entry.key.utf8) + [UInt8(ascii: "=")] + entry.value
+            guard bytes.count <= UInt8.max else { return }
+            record.append(UInt8(bytes.count))
+            record.append(bytes)
+        }
+    }
+
     open func publish() { publish(options: []) }
     open func publish(options: Options = []) { fail("publish()") { $0.netService($1, didNotPublish: Self.failure) } }
     open func resolve(withTimeout timeout: TimeInterval) { fail("resolve(withTimeout:)") { $0.netService($1, didNotResolve: Self.failure) } }
@@ -69,4 +90,12 @@ open class NetService: ObjCObject, @unchecked Sendable {
     open func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
     open func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
     open func getInputStream(_ inputStream: UnsafeMutablePointer<InputStream?>?, outputStream: UnsafeMutablePointer<OutputStream?>?) -> Bool { false }
+}
+
+public func CFNetServiceCreateDictionaryWithTXTData(_ alloc: CFAllocator?, _ txtRecord: Data) -> Unmanaged<NSDictionary>? {
+    Unmanaged.passRetained(NetService.dictionary(fromTXTRecord: txtRecord) as NSDictionary)
+}
+
+public func CFNetServiceCreateTXTDataWithDictionary(_ alloc: CFAllocator?, _ keyValuePairs: [String: Data]) -> Unmanaged<NSData>? {
+    Unmanaged.passRetained(NetService.data(fromTXTRecord: keyValuePairs) as NSData)
 }

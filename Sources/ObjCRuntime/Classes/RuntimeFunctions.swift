@@ -8,3 +8,9 @@ public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { ClassNames.cla
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? { ClassNames.class(named: String(cString: name)) }
 public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { UnsafePointer(strdup(sel.name)!) }
+
+/// Bytes of an instance: the runtime writes the number into a class's metadata, behind its superclass, flags and address point.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+    guard let cls else { return 0 }
+    return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 2 * MemoryLayout<Int>.size + 8, as: UInt32.self))
+}

@@ -151,6 +151,7 @@ extension UIApplication {
     }
 
     private func memoryWarningPosted() {
+        _MemoryPressure.tell(.warning)
         post(UIApplication.didReceiveMemoryWarningNotification, "UIApplication.didReceiveMemoryWarningNotification", rule: "B17")
     }
 

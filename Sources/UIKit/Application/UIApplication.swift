@@ -164,6 +164,7 @@ import LaunchRules
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.creates { UIApplication() }
+        glue.classAction("sharedApplication") { _ in UIApplication.shared }
         glue.property("delegate", get: { ($0 as! UIApplication).delegate }, set: { ($0 as! UIApplication).delegate = _objcCast($1) })
     }
 }
