@@ -34,6 +34,27 @@ final class CoreDataChangesTests: XCTestCase {
         return note
     }
 
+    func testRowsAreInsertedAtOnce() throws {
+        let coordinator = try coordinator(), context = context(coordinator)
+        let request = NSBatchInsertRequest(entityName: "Note", objects: [["text": "one"], ["text": "two"]])
+        request.resultType = .count
+        XCTAssertEqual((try context.execute(request) as? NSBatchInsertResult)?.result as? Int, 2)
+        var rest = ["three", "four"]
+        try context.execute(NSBatchInsertRequest(entityName: "Note") { (note: NSManagedObject) in
+            note.setValue(rest.popLast(), forKey: "text")
+            return note.value(forKey: "text") == nil
+        })
+        var last = ["five"]
+        try context.execute(NSBatchInsertRequest(entityName: "Note") { (values: NSMutableDictionary) in
+            guard let text = last.popLast() else { return true }
+            values["text"] = text
+            return false
+        })
+        let found = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).compactMap { $0.value(forKey: "text") as? String }
+        XCTAssertEqual(Set(found), ["one", "two", "three", "four", "five"])
+        XCTAssertFalse(context.hasChanges)
+    }
+
     private func controller(_ context: NSManagedObjectContext, sections: Bool = false) throws -> (NSFetchedResultsController<NSManagedObject>, Listener) {
         let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
         request.sortDescriptors = (sections ? [NSSortDescriptor(key: "group", ascending: true)] : []) + [NSSortDescriptor(key: "text", ascending: true)]

@@ -228,6 +228,10 @@ open class NSManagedObjectContext: ObjCObject, @unchecked Sendable {
             found.forEach(store.delete)
             try store.write()
             return NSBatchDeleteResult(request.resultType, found.map(\.objectID))
+        case let request as NSBatchInsertRequest:
+            let made = request.insert(into: store)
+            try store.write()
+            return NSBatchInsertResult(request.resultType, made.map(\.objectID))
         case let request as NSBatchUpdateRequest:
             let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
             fetch.predicate = request.predicate
