@@ -18,3 +18,6 @@ import Foundation
 @_disfavoredOverload nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: NSString = "kCGImageDestinationImageMaxPixelSize"
 @_disfavoredOverload nonisolated(unsafe) public let kCGImageDestinationEmbedThumbnail: NSString = "kCGImageDestinationEmbedThumbnail"
 @_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: NSString = "kCGImageSourceShouldAllowFloat"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: NSString = "kCGImageSourceTypeIdentifierHint"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: NSString = "{JFIF}"
+@_disfavoredOverload nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: NSString = "IsProgressive"

@@ -34,6 +34,25 @@ final class MediaTests: XCTestCase {
         wait(for: [refused], timeout: 5)
     }
 
+    func testTimesAmongObjects() {
+        let time = CMTime(value: 3, timescale: 2)
+        XCTAssertEqual(NSValue(time: time).timeValue, time)
+        XCTAssertEqual((NSValue(time: time) as Any as? CMTime), time)
+        XCTAssertEqual(NSValue(timeRange: CMTimeRange(start: time, duration: time)).timeRangeValue.end, CMTime(value: 6, timescale: 2))
+        XCTAssertEqual(AVURLAsset(url: URL(fileURLWithPath: "/a.mov")).url.lastPathComponent, "a.mov")
+    }
+
+    @MainActor func testAPictureThatComesBitByBit() async throws {
+        let data = try XCTUnwrap(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }.pngData())
+        let source = CGImageSourceCreateIncremental(nil)
+        CGImageSourceUpdateData(source, data.prefix(20), false)
+        XCTAssertEqual(CGImageSourceGetCount(source), 0)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusIncomplete)
+        CGImageSourceUpdateData(source, data, true)
+        XCTAssertEqual(CGImageSourceGetCount(source), 1)
+        XCTAssertEqual(CGImageSourceGetStatus(source), .statusComplete)
+    }
+
     func testVectorsHoldRectangles() {
         let vector = CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
         XCTAssertEqual(vector.count, 4)

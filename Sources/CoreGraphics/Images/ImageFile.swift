@@ -8,6 +8,8 @@ package enum ImageFile {
         package var delays: [Double]
         /// Exif's orientation, 1…8.
         package var orientation = 1
+
+        package init(frames: [CGImage], delays: [Double], orientation: Int = 1) { (self.frames, self.delays, self.orientation) = (frames, delays, orientation) }
     }
 
     /// nil for what isn't a whole picture in a known format. The caller says so in the log: it knows the name.

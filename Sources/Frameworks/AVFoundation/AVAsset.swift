@@ -4,9 +4,9 @@ import ObjCRuntime
 
 /// Named only: a file's address; nothing of it is read.
 open class AVAsset: ObjCObject, @unchecked Sendable {
-    public let url: URL?
+    let location: URL
     public override convenience init() { self.init(url: URL(fileURLWithPath: "/dev/null")) }
-    public init(url: URL) { self.url = url; super.init() }
+    public init(url: URL) { location = url; super.init() }
     open var duration: CMTime { .indefinite }
     open var isPlayable: Bool { false }
     open var isReadable: Bool { false }
@@ -14,6 +14,7 @@ open class AVAsset: ObjCObject, @unchecked Sendable {
 }
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
+    open var url: URL { location }
     public convenience init(url URL: URL, options: [String: Any]?) { self.init(url: URL) }
 }
 

@@ -3,13 +3,33 @@ import Foundation
 
 /// A picture file in memory, read when it is opened.
 public final class CGImageSource {
-    let decoded: ImageFile.Decoded
+    private(set) var decoded: ImageFile.Decoded
+    /// What is known of a file that comes bit by bit.
+    private(set) var status = CGImageSourceStatus.statusComplete
 
     init?(_ data: Data) {
         guard let decoded = ImageFile.decode(data) else { return nil }
         self.decoded = decoded
     }
+
+    /// One that is told its bytes later.
+    init() {
+        decoded = ImageFile.Decoded(frames: [], delays: [], orientation: 1)
+        status = .statusUnexpectedEOF
+    }
+
+    /// Nothing can be read of a file before its end: the decoders of this system want it whole.
+    func update(_ data: Data, isFinal: Bool) {
+        if let read = ImageFile.decode(data) { (decoded, status) = (read, isFinal ? .statusComplete : .statusIncomplete) } else { status = isFinal ? .statusInvalidData : .statusIncomplete }
+    }
 }
+
+public enum CGImageSourceStatus: Int32, Sendable { case statusUnexpectedEOF = -5, statusInvalidData = -4, statusUnknownType = -3, statusReadingHeader = -2, statusIncomplete = -1, statusComplete = 0 }
+
+public func CGImageSourceCreateIncremental(_ options: [AnyHashable: Any]?) -> CGImageSource { CGImageSource() }
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: Data, _ final: Bool) { isrc.update(data, isFinal: final) }
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus { isrc.status }
 
 public func CGImageSourceCreateWithData(_ data: Data, _ options: [AnyHashable: Any]?) -> CGImageSource? { CGImageSource(data) }
 public func CGImageSourceCreateWithURL(_ url: URL, _ options: [AnyHashable: Any]?) -> CGImageSource? { (try? Data(contentsOf: url)).flatMap(CGImageSource.init) }

@@ -1,5 +1,6 @@
 @_exported import Photos
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 
 /// What the picker offers.
 public struct PHPickerFilter: Equatable, Sendable {
