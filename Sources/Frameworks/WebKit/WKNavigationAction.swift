@@ -12,8 +12,10 @@ public struct WKNavigationRequest: Sendable {
 }
 
 @preconcurrency @MainActor open class WKNavigationAction: ObjCObject {
-    open var navigationType: WKNavigationType { .other }
-    open private(set) var request = WKNavigationRequest(url: nil)
+    public let navigationType: WKNavigationType
+    public let request: WKNavigationRequest
+    init(_ type: WKNavigationType, _ url: URL?) { (navigationType, request) = (type, WKNavigationRequest(url: url)); super.init() }
+    public override convenience init() { self.init(.other, nil) }
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
     open var targetFrame: WKFrameInfo? { WKFrameInfo() }
 }

@@ -12,6 +12,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0,
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
         super.init()
     }
+    public convenience init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld) {
+        self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+    }
 }
 
 @preconcurrency @MainActor open class WKScriptMessage: ObjCObject {
@@ -30,6 +33,8 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0,
     private var handlers: [String: any WKScriptMessageHandler] = [:]
 
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) { add(scriptMessageHandler, name: name) }
+    open func removeAllScriptMessageHandlers() { handlers = [:] }
     open func removeAllUserScripts() { userScripts = [] }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) { handlers[name] = scriptMessageHandler }
     open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }

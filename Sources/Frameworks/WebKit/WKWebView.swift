@@ -27,6 +27,19 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     open var suppressesIncrementalRendering = false
     open var applicationNameForUserAgent: String?
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    open var limitsNavigationsToAppBoundDomains = false
+    open var ignoresViewportScaleLimits = false
+    open var upgradeKnownHostsToHTTPS = true
+    private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+        let scheme = urlScheme.lowercased()
+        guard !WKWebView.handlesURLScheme(scheme) else { NSException.fail(.invalidArgumentException, "'\(urlScheme)' is a URL scheme that WKWebView handles natively") }
+        guard schemeHandlers[scheme] == nil else { NSException.fail(.invalidArgumentException, "URL scheme '\(urlScheme)' already has a registered URL scheme handler") }
+        schemeHandlers[scheme] = urlSchemeHandler
+    }
+
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
 }
 
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
@@ -43,6 +56,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel = 0, allow, 
 
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
     func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
@@ -55,6 +69,9 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel = 0, allow, 
 
 extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void) {
+        self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+    }
     public func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void) { decisionHandler(.allow) }
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
@@ -65,7 +82,8 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
 }
 
-/// Named only: it keeps what it was asked to load and shows an empty page.
+/// A page's address and text: its delegate hears of the steps of loading as on iOS. What a page says is shown, not how it looks; no script runs,
+/// and nothing is fetched from servers, as if the device were offline.
 @preconcurrency @MainActor open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -73,23 +91,41 @@ extension WKNavigationDelegate {
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
     open var customUserAgent: String?
+    open var pageZoom: CGFloat = 1
+    open var isInspectable = false
+    open var underPageBackgroundColor: UIColor! = .systemBackground
     public let scrollView = UIScrollView()
+    let pageView = PageView()
+    var history = PageHistory()
+    /// What is being loaded; nil when all is there.
+    var pending: PendingPage?
+
     open override class func _glue(_ glue: inout ObjCGlue) {
         super._glue(&glue)
         glue.property("navigationDelegate", get: { ($0 as! WKWebView).navigationDelegate }, set: { ($0 as! WKWebView).navigationDelegate = $1 as? any WKNavigationDelegate })
         glue.property("uiDelegate", get: { ($0 as! WKWebView).uiDelegate }, set: { ($0 as! WKWebView).uiDelegate = $1 as? any WKUIDelegate })
+        glue.property("URL", get: { ($0 as! WKWebView).url })
+        glue.property("title", get: { ($0 as! WKWebView).title })
+        glue.property("loading", get: { ($0 as! WKWebView).isLoading })
+        glue.property("estimatedProgress", get: { ($0 as! WKWebView).estimatedProgress })
+        glue.property("canGoBack", get: { ($0 as! WKWebView).canGoBack })
+        glue.property("canGoForward", get: { ($0 as! WKWebView).canGoForward })
         glue.action("reload") { view, _ in (view as! WKWebView).reload() }
         glue.action("goBack") { view, _ in (view as! WKWebView).goBack() }
         glue.action("goForward") { view, _ in (view as! WKWebView).goForward() }
         glue.action("stopLoading") { view, _ in (view as! WKWebView).stopLoading(); return nil }
+        glue.action("reload:") { view, _ in (view as! WKWebView).reload() }
+        glue.action("goBack:") { view, _ in (view as! WKWebView).goBack() }
+        glue.action("goForward:") { view, _ in (view as! WKWebView).goForward() }
+        glue.action("stopLoading:") { view, _ in (view as! WKWebView).stopLoading(); return nil }
     }
 
-    open private(set) var url: URL?
-    open private(set) var title: String?
-    open private(set) var isLoading = false
-    open private(set) var estimatedProgress = 0.0
-    open var canGoBack: Bool { false }
-    open var canGoForward: Bool { false }
+    open internal(set) var url: URL? { willSet { willChangeValue(forKey: "URL") } didSet { didChangeValue(forKey: "URL") } }
+    open internal(set) var title: String? { willSet { willChangeValue(forKey: "title") } didSet { didChangeValue(forKey: "title") } }
+    open internal(set) var isLoading = false { willSet { willChangeValue(forKey: "loading") } didSet { didChangeValue(forKey: "loading") } }
+    open internal(set) var estimatedProgress = 0.0 { willSet { willChangeValue(forKey: "estimatedProgress") } didSet { didChangeValue(forKey: "estimatedProgress") } }
+    open var canGoBack: Bool { history.index > 0 }
+    open var canGoForward: Bool { history.index + 1 < history.pages.count }
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
@@ -108,24 +144,43 @@ extension WKNavigationDelegate {
         scrollView.frame = bounds
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(scrollView)
+        scrollView.addSubview(pageView)
     }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        pageView.fit(in: scrollView)
+    }
+
+    /// Whether the view loads such addresses by itself.
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "about", "data", "file", "blob", "ws", "wss"].contains(urlScheme.lowercased()) }
 
     /// `request` is a `URLRequest`; the type isn't named here, so that an app without networking doesn't link it.
-    @discardableResult open func load(_ request: Any) -> WKNavigation? { show(URL(string: "\(request)")) }
-    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { show(baseURL) }
-    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { show(URL) }
-    @discardableResult open func reload() -> WKNavigation? { show(url) }
-    @discardableResult open func goBack() -> WKNavigation? { nil }
-    @discardableResult open func goForward() -> WKNavigation? { nil }
-    open func stopLoading() {}
-    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
-        notImplemented("WKWebView.evaluateJavaScript(_:completionHandler:)")
-        completionHandler?(nil, nil)
+    @discardableResult open func load(_ request: Any) -> WKNavigation? { URL(string: "\(request)").map { navigate(to: Page(url: $0)) } }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { navigate(to: Page(url: baseURL ?? URL(string: "about:blank")!, html: string)) }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { navigate(to: Page(url: URL)) }
+    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? {
+        navigate(to: Page(url: baseURL, html: MIMEType.hasPrefix("text/") ? String(decoding: data, as: UTF8.self) : ""))
     }
+    @discardableResult open func reload() -> WKNavigation? { history.current.map { navigate(to: $0, kind: .reload) } }
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+    @discardableResult open func goBack() -> WKNavigation? { canGoBack ? travel(to: history.index - 1) : nil }
+    @discardableResult open func goForward() -> WKNavigation? { canGoForward ? travel(to: history.index + 1) : nil }
+    open func stopLoading() { stop() }
 
-    private func show(_ url: URL?) -> WKNavigation? {
-        notImplemented("WKWebView: pages")
-        self.url = url
-        return WKNavigation()
+    /// What can be answered without running anything; no other script runs.
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+        let script = javaScriptString.trimmingCharacters(in: .whitespacesAndNewlines).trimmingCharacters(in: [";"])
+        let answer: Any? = switch script {
+        case "document.title": title ?? ""
+        case "document.readyState": isLoading ? "loading" : "complete"
+        case "document.URL", "window.location.href", "document.location.href": url?.absoluteString ?? "about:blank"
+        case "document.body.scrollHeight", "document.documentElement.scrollHeight", "document.body.offsetHeight": Double(pageView.frame.maxY)
+        case "document.documentElement.outerHTML", "document.documentElement.outerHTML.toString()": history.current?.html ?? ""
+        case "document.body.innerText", "document.body.textContent": pageView.text ?? ""
+        default: nil
+        }
+        if answer == nil { notImplemented("WKWebView.evaluateJavaScript(_:completionHandler:)") }
+        DispatchQueue.main.async { completionHandler?(answer, nil) }
     }
 }

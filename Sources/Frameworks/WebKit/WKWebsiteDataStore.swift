@@ -16,14 +16,18 @@ import UIKit
 }
 
 @preconcurrency @MainActor open class WKBackForwardList: ObjCObject {
-    open var currentItem: WKBackForwardListItem? { nil }
-    open var backItem: WKBackForwardListItem? { nil }
-    open var forwardItem: WKBackForwardListItem? { nil }
-    open var backList: [WKBackForwardListItem] { [] }
-    open var forwardList: [WKBackForwardListItem] { [] }
+    private let history: PageHistory
+    init(_ history: PageHistory) { self.history = history; super.init() }
+
+    open var currentItem: WKBackForwardListItem? { history.item(0) }
+    open var backItem: WKBackForwardListItem? { history.item(-1) }
+    open var forwardItem: WKBackForwardListItem? { history.item(1) }
+    open var backList: [WKBackForwardListItem] { (0..<max(history.index, 0)).compactMap { history.item($0 - history.index) } }
+    open var forwardList: [WKBackForwardListItem] { (history.index + 1..<max(history.pages.count, history.index + 1)).compactMap { history.item($0 - history.index) } }
+    open func item(at index: Int) -> WKBackForwardListItem? { history.item(index) }
 }
 
 extension WKWebView {
-    public var backForwardList: WKBackForwardList { WKBackForwardList() }
+    public var backForwardList: WKBackForwardList { WKBackForwardList(history) }
     public var hasOnlySecureContent: Bool { true }
 }
