@@ -1,17 +1,18 @@
 import Foundation
 import ObjCRuntime
 
-/// A filter by name. Named only: its output is its input.
-open class CIFilter: ObjCObject, @unchecked Sendable {
+/// A filter by name, of those that ``FilterTable`` lists; of the others that Core Image has, the output is the input.
+open class CIFilter: ObjCObject, NSCopying, @unchecked Sendable {
     open var name: String
     private var values: [String: Any] = [:]
 
     /// A filter of no name, which gives no picture.
     public override init() { name = ""; super.init() }
     public init?(name: String) {
+        guard FilterTable.entries[name] != nil || FilterTable.others.contains(name) else { return nil }
         self.name = name
         super.init()
-        notImplemented("CIFilter \(name)")
+        if FilterTable.entries[name] == nil { notImplemented("CIFilter \(name)") }
     }
 
     public convenience init?(name: String, parameters params: [String: Any]?) {
@@ -21,19 +22,49 @@ open class CIFilter: ObjCObject, @unchecked Sendable {
 
     public convenience init?(name: String, withInputParameters params: [String: Any]?) { self.init(name: name, parameters: params) }
 
-    open class func filterNames(inCategory category: String?) -> [String] { Self.known }
-    open class func filterNames(inCategories categories: [String]?) -> [String] { Self.known }
-    open class func localizedName(forFilterName filterName: String) -> String? { filterName.hasPrefix("CI") ? String(filterName.dropFirst(2)) : filterName }
-    private static let known = ["CIBoxBlur", "CIColorControls", "CIColorInvert", "CIColorMonochrome", "CIExposureAdjust", "CIGaussianBlur", "CIHueAdjust", "CIPhotoEffectChrome", "CIPhotoEffectFade", "CIPhotoEffectInstant", "CIPhotoEffectMono", "CIPhotoEffectNoir", "CIPhotoEffectProcess", "CIPhotoEffectTonal", "CIPhotoEffectTransfer", "CIPixellate", "CIQRCodeGenerator", "CISepiaTone", "CIVignette"]
+    open class func filterNames(inCategory category: String?) -> [String] { filterNames(inCategories: category.map { [$0] }) }
+    open class func filterNames(inCategories categories: [String]?) -> [String] {
+        let everyone = [kCICategoryBuiltIn, kCICategoryStillImage, kCICategoryVideo]
+        return FilterTable.entries.filter { entry in categories?.allSatisfy { $0 == entry.value.category || everyone.contains($0) } ?? true }.keys.sorted()
+    }
 
-    open var inputKeys: [String] { [kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey, kCIInputCenterKey] }
+    /// The name in words: `CISepiaTone` is "Sepia Tone".
+    open class func localizedName(forFilterName filterName: String) -> String? {
+        guard FilterTable.entries[filterName] != nil || FilterTable.others.contains(filterName) else { return nil }
+        return String(filterName.dropFirst(2)).replacing(/([a-z])([A-Z])/) { "\($0.1) \($0.2)" }
+    }
+    open class func localizedName(forCategory category: String) -> String { String(category.dropFirst("CICategory".count)) }
+
+    private static let takesNoImage: Set<String> = [kCICategoryGenerator, "CICategoryGradient"]
+
+    open var inputKeys: [String] {
+        let entry = FilterTable.entries[name]
+        let images = entry.map { Self.takesNoImage.contains($0.category) } == true ? [] : [kCIInputImageKey]
+        return images + (entry?.defaults.keys.sorted() ?? []).filter { $0 != kCIInputImageKey }
+    }
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
-    open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
+    open var attributes: [String: Any] {
+        var known: [String: Any] = [
+            kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: Self.localizedName(forFilterName: name) ?? name,
+            kCIAttributeFilterCategories: [FilterTable.entries[name]?.category ?? "", kCICategoryBuiltIn],
+        ]
+        for (key, value) in FilterTable.entries[name]?.defaults ?? [:] { known[key] = [kCIAttributeDefault: value] }
+        return known
+    }
+
+    open var outputImage: CIImage? {
+        guard let entry = FilterTable.entries[name] else { return values[kCIInputImageKey] as? CIImage }
+        return entry.output(FilterInputs(values: values, defaults: entry.defaults)).map(CIImage.init(recipe:))
+    }
     open func setDefaults() { values = [:] }
 
     open override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    open override func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+    open override func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] ?? FilterTable.entries[name]?.defaults[key] }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self) == CIFilter.self ? CIFilter(name: name, parameters: values) : CIBuiltinFilter(name: name, parameters: values)
+        return copy ?? self
+    }
 }
 
 public let kCIInputImageKey = "inputImage"

@@ -17,7 +17,7 @@ extension CIImage {
     public var pixelBuffer: CVPixelBuffer? { nil }
 
     public func oriented(forExifOrientation orientation: Int32) -> CIImage { CGImagePropertyOrientation(rawValue: UInt32(orientation)).map { oriented($0) } ?? self }
-    public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur") }
+    public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma]) }
     public func samplingLinear() -> CIImage { self }
     public func samplingNearest() -> CIImage { self }
     public func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
