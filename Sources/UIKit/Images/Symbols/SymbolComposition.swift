@@ -14,11 +14,11 @@ enum SymbolComposition {
     private static let slash = PathData.parse("M12 12L88 88")
 
     static func drawing(_ symbol: String) -> SymbolDrawing? {
-        let name = SymbolShapes.aliases[symbol] ?? symbol
+        let name = SymbolShapes.aliases[symbol] ?? (symbol.hasPrefix("icloud") ? String(symbol.dropFirst()) : symbol)
         if let text = SymbolShapes.table[name] { return SymbolDrawing(text.path, width: text.width) }
         for (suffix, shape, width) in enclosures {
-            if name.hasSuffix(suffix + ".fill") { return enclosed(String(name.dropLast(suffix.count + 5)), shape, isFilled: true, width: width) }
-            if name.hasSuffix(suffix) { return enclosed(String(name.dropLast(suffix.count)), shape, isFilled: false, width: width) }
+            if name.hasSuffix(suffix + ".fill"), let made = enclosed(String(name.dropLast(suffix.count + 5)), shape, isFilled: true, width: width) { return made }
+            if name.hasSuffix(suffix), let made = enclosed(String(name.dropLast(suffix.count)), shape, isFilled: false, width: width) { return made }
         }
         if name.hasSuffix(".badge"), let base = drawing(String(name.dropLast(6))) { return SymbolDrawing(parts: base.parts + [.area(dot)], width: base.width) }
         if let badge = badged(name) { return badge }
@@ -40,12 +40,12 @@ enum SymbolComposition {
         return SymbolDrawing(parts: inner.parts + [.holeStroke(slash.copy(using: &shift)!), .stroke(slash)], width: inner.width)
     }
 
-    /// `cart.badge.plus`, `person.fill.checkmark`: a sign at the lower right.
+    /// `cart.badge.plus`, `person.fill.checkmark`, `icloud.and.arrow.up`: a sign at the lower right.
     private static func badged(_ name: String) -> SymbolDrawing? {
-        for sign in ["plus", "minus", "checkmark", "xmark"] {
-            guard let suffix = [".badge.\(sign)", ".fill.\(sign)"].first(where: name.hasSuffix) else { continue }
-            let base = name.dropLast(suffix.count) + (suffix.hasPrefix(".fill") ? ".fill" : "")
-            guard let base = drawing(String(base)), let mark = drawing(sign)?.scaled(0.36, center: CGPoint(x: 82, y: 78)) else { return nil }
+        for (link, kept) in [(".badge.", ""), (".fill.", ".fill"), (".and.arrow.", "")] {
+            guard let place = name.range(of: link, options: .backwards) else { continue }
+            let sign = (link == ".and.arrow." ? "arrow." : "") + name[place.upperBound...], base = name[..<place.lowerBound] + kept
+            guard let base = drawing(String(base)), let mark = drawing(sign)?.scaled(0.36, center: CGPoint(x: 82, y: 78)) else { continue }
             return SymbolDrawing(parts: base.scaled(0.8, center: CGPoint(x: base.width * 0.4, y: 42)).parts + mark.parts, width: max(base.width * 0.8, 100))
         }
         return nil

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The base shapes, on a grid of 100. Ours: drawn for this project after what their names say.
 enum SymbolShapes {
-    struct Shape: ExpressibleByStringLiteral {
+    struct Shape: ExpressibleByStringInterpolation {
         let path: String
         var width: CGFloat = 100
 
@@ -21,7 +21,7 @@ enum SymbolShapes {
     private static let seal = "M50 8L59 16L71 14L75 25L86 29L84 41L92 50L84 59L86 71L75 75L71 86L59 84L50 92L41 84L29 86L25 75L14 71L16 59L8 50L16 41L14 29L25 25L29 14L41 16Z"
     private static let octagon = "M34 10H66L90 34V66L66 90H34L10 66V34Z"
 
-    static let table: [String: Shape] = arrows.merging(signs) { a, _ in a }.merging(things) { a, _ in a }.merging(media) { a, _ in a }.merging(layouts) { a, _ in a }
+    static let table: [String: Shape] = arrows.merging(signs) { a, _ in a }.merging(things) { a, _ in a }.merging(media) { a, _ in a }.merging(layouts) { a, _ in a }.merging(everyday) { a, _ in a }.merging(marks) { a, _ in a }
 
     private static let arrows: [String: Shape] = [
         "chevron.right": Shape("s:M18 14L52 50L18 86", width: 70),
@@ -107,6 +107,22 @@ enum SymbolShapes {
         "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right", "suit.heart": "heart", "mail": "envelope", "smiley": "face.smiling", "bubble": "message", "grid": "square.grid.3x3",
         "arrow.up.forward": "arrow.up.right", "arrow.uturn.forward": "arrow.uturn.right", "arrowshape.turn.up.backward": "arrowshape.turn.up.left", "doc.plaintext": "doc.text", "note.text": "doc.text",
         "text": "text.alignleft", "case": "briefcase", "clear": "xmark.square", "rhombus": "diamond", "sun": "sun.max",
+        "thermometer.low": "thermometer", "thermometer.high": "thermometer", "wifi.router": "network", "person.fill.checkmark.rtl": "person.fill.checkmark", "photo.fill.on.rectangle": "photo.on.rectangle",
+        "bolt.batteryblock": "battery.100.bolt", "circle.righthalf": "circle.righthalf.filled", "arrow.clockwise.heart": "heart", "music.note.tv": "tv", "airplayvideo": "tv",
+        "globe.desk": "globe", "globe.central.south.asia": "globe.asia.australia", "doc.append": "append.page", "tray.full": "tray", "tray.2": "tray",
+        "arrow.down.doc": "doc.badge.arrow.down", "arrow.up.doc": "doc.badge.arrow.up", "arrow.down.app": "arrow.down.square", "arrow.up.app": "arrow.up.square", "arrow.up.bin": "trash",
+        "arrow.right.arrow.left": "arrow.left.arrow.right", "arrow.down.forward.and.arrow.up.backward": "arrow.down.right.and.arrow.up.left", "arrow.up.backward.and.arrow.down.forward": "arrow.up.left.and.arrow.down.right", "chevron.forward.2": "chevron.right.2", "chevron.backward.2": "chevron.left.2",
+        "record.circle": "smallcircle.filled.circle", "photo.tv": "tv", "photo.artframe": "photo", "film.stack": "film", "battery.100percent": "battery.100",
+        "battery.50percent": "battery.50", "battery.25percent": "battery.25", "battery.0percent": "battery.0", "speedometer": "gauge", "gauge.medium": "gauge",
+        "display": "desktopcomputer", "pc": "desktopcomputer", "macwindow": "rectangle", "apps.ipad": "apps.iphone", "camera.aperture": "camera.filters",
+        "person.crop.rectangle": "person.rectangle", "list.bullet.indent": "list.bullet", "text.insert": "text.append", "character": "a", "paintbrush.pointed": "paintbrush",
+        "plus.square.on.square": "square.on.square.badge.plus", "plus.rectangle.on.folder": "folder.badge.plus", "book.pages": "book", "house.and.flag": "house", "tent.2": "tent",
+        "homepod": "hifispeaker", "airpodspro": "airpods", "earbuds": "airpods", "beats.headphones": "headphones", "cube.box": "shippingbox",
+        "lock.rotation": "lock", "key.horizontal": "key", "playpause.circle": "playpause", "wrench.adjustable": "wrench", "light.max": "sun.max",
+        "light.min": "sun.min", "square.3.layers.3d": "square.stack.3d.up", "face.smiling.inverse": "face.smiling.fill", "soccerball.inverse": "soccerball", "figure.golf": "figure.walk",
+        "figure.hiking": "figure.walk", "person.badge.shield.checkmark": "person.badge.checkmark", "sun.dust": "sun.haze", "snow": "snowflake", "slider.horizontal.below.rectangle": "slider.horizontal.3",
+        "app.gift": "gift.square", "checkmark.icloud": "cloud.badge.checkmark", "xmark.icloud": "cloud.badge.xmark", "exclamationmark.icloud": "cloud.badge.exclamationmark", "key.icloud": "cloud.badge.key",
+        "airplayaudio": "hifispeaker", "square.grid.3x3.square": "square.grid.3x3", "iphone.gen3": "iphone", "laptopcomputer.and.iphone": "laptopcomputer", "ipad.and.iphone": "ipad",
     ]
 
     private static let signs: [String: Shape] = [
