@@ -14,6 +14,18 @@ final class ActionTarget: ObjCObject {
 }
 
 final class ControlTests: XCTestCase {
+    @MainActor func testIndicesOfSegmentsArePinned() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.selectedSegmentIndex = 5
+        XCTAssertEqual(control.selectedSegmentIndex, 2)
+        control.selectedSegmentIndex = -4
+        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+        XCTAssertEqual(control.titleForSegment(at: 7), "Three")
+        control.setTitle("Last", forSegmentAt: 9)
+        XCTAssertEqual(control.titleForSegment(at: 2), "Last")
+        XCTAssertNil(UISegmentedControl(items: nil).titleForSegment(at: 0))
+    }
+
     @MainActor func testAButtonGrowsWithATitleThatIsTiedToIt() async throws {
         let window = Stage.window(UIViewController()), button = UIButton(type: .system)
         window.isHidden = false

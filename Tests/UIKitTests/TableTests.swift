@@ -70,6 +70,24 @@ final class TableTests: XCTestCase {
         XCTAssertNotNil(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     }
 
+    /// A cell that lets a pan run beside the table's own, as its recognisers' delegate.
+    private final class PanningCell: UITableViewCell {
+        override class func _glue(_ glue: inout ObjCGlue) {
+            super._glue(&glue)
+            glue.implements("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
+        }
+        override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+
+    @MainActor func testACellIsTheDelegateOfItsRecognisers() {
+        let cell = PanningCell(style: .default, reuseIdentifier: nil), pan = UIPanGestureRecognizer(), other = UIPanGestureRecognizer()
+        pan.delegate = cell
+        XCTAssertTrue(_implements(pan.delegate, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"))
+        XCTAssertEqual(pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other), true)
+        other.delegate = UITableViewCell()
+        XCTAssertFalse(_implements(UITableViewCell(), "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"))
+    }
+
     @MainActor func testOnlyVisibleRowsHaveCells() async {
         let source = ListSource(100_000)
         let table = table(source)

@@ -5,10 +5,8 @@ extension UISegmentedControl {
     static var height: CGFloat { PlatformMetrics.current.segmentedHeight }
     static let titlePadding: CGFloat = 12
 
-    func requireSegment(_ index: Int, allowingNone: Bool = false) {
-        if segments.indices.contains(index) || allowingNone && index == Self.noSegment { return }
-        NSException(name: .rangeException, reason: "Segment index \(index) is out of bounds for \(segments.count) segments", userInfo: nil).raise()
-    }
+    /// Indices beyond the range are pinned to it, as the documentation of each method says.
+    func pinned(_ index: Int) -> Int { min(max(index, 0), segments.count - 1) }
 
     /// Indices beyond the end append.
     func insert(_ segment: SegmentModel, at index: Int) {
@@ -34,7 +32,8 @@ extension UISegmentedControl {
     func removeAll() { while !segments.isEmpty { remove(segments.count - 1) } }
 
     func change(_ index: Int, _ body: (inout SegmentModel) -> Void) {
-        requireSegment(index)
+        guard !segments.isEmpty else { return }
+        let index = pinned(index)
         let old = segments[index]
         body(&segments[index])
         if old.label !== segments[index].label {

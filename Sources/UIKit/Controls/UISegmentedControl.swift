@@ -40,8 +40,7 @@ import ObjCRuntime
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
-            requireSegment(newValue, allowingNone: true)
-            selectedIndex = newValue
+            selectedIndex = newValue < 0 || segments.isEmpty ? Self.noSegment : pinned(newValue)
             stateDidChange()
         }
     }
@@ -51,7 +50,7 @@ import ObjCRuntime
 
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(SegmentModel(action: action), at: segment) }
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = SegmentModel(action: action) } }
-    open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+    open func actionForSegment(at segment: Int) -> UIAction? { segments.isEmpty ? nil : segments[pinned(segment)].action }
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
@@ -62,15 +61,15 @@ import ObjCRuntime
     open func removeAllSegments() { removeAll() }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title; $0.image = nil } }
-    open func titleForSegment(at segment: Int) -> String? { requireSegment(segment); return segments[segment].title }
+    open func titleForSegment(at segment: Int) -> String? { segments.isEmpty ? nil : segments[pinned(segment)].title }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
-    open func imageForSegment(at segment: Int) -> UIImage? { requireSegment(segment); return segments[segment].image }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments.isEmpty ? nil : segments[pinned(segment)].image }
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-    open func widthForSegment(at segment: Int) -> CGFloat { requireSegment(segment); return segments[segment].width }
+    open func widthForSegment(at segment: Int) -> CGFloat { segments.isEmpty ? 0 : segments[pinned(segment)].width }
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
-    open func contentOffsetForSegment(at segment: Int) -> CGSize { requireSegment(segment); return segments[segment].offset }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { segments.isEmpty ? .zero : segments[pinned(segment)].offset }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    open func isEnabledForSegment(at segment: Int) -> Bool { requireSegment(segment); return segments[segment].isEnabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments.isEmpty ? false : segments[pinned(segment)].isEnabled }
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { backgroundImages[state] = backgroundImage; setNeedsDisplay() }
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state] }

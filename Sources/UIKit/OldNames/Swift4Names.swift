@@ -13,6 +13,10 @@ extension UIActivityIndicatorView {
     }
 }
 
+extension UIColor {
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) { self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha) }
+}
+
 extension UIApplication {
     /// `UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))`, as code that compiles for extensions too finds the application.
     public static func value(forKeyPath keyPath: String) -> Any? { ["shared", "sharedApplication"].contains(keyPath) ? shared : nil }

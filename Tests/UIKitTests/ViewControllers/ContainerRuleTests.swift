@@ -243,3 +243,13 @@ final class ContainerRuleTests: XCTestCase {
         window.isHidden = true
     }
 }
+
+/// How long a navigation controller lives that only a weak reference names.
+final class NavigationLifeTests: XCTestCase {
+    @MainActor func testAWeaklyKeptControllerLastsForTheTurn() async {
+        weak var kept = UINavigationController(rootViewController: UIViewController())
+        XCTAssertNotNil(kept)
+        for _ in 0..<3 { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+        XCTAssertNil(kept)
+    }
+}

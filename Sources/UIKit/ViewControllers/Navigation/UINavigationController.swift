@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
         super.init(nibName: nil, bundle: nil)
         setUp(UINavigationBar(), UIToolbar())
         setStack([rootViewController], animated: false)
+        // The push leaves it to be released at the end of the turn: apps keep it weakly until it is some window's root.
+        DispatchQueue.main.async { withExtendedLifetime(self) {} }
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
