@@ -24,6 +24,7 @@ package final class Font: @unchecked Sendable {
         package var lineMetrics: LineMetrics?
         /// Whether it stands for a font of that name which isn't there.
         package var standsForAnother = false
+        package var edition = SystemFontEdition.current
     }
 
     package let key: Key
@@ -38,14 +39,15 @@ package final class Font: @unchecked Sendable {
     package let xHeight: Double
     /// Points added to each advance.
     package let tracking: Double
-    /// Advances of the file, times this.
+    /// Advances of the file, times this, where ``letterWidths`` doesn't have them.
     let advanceScale: Double
+    /// Points, from the space to the tilde: San Francisco's.
+    let letterWidths: [Double]?
+    let kerningScale: Double
     /// Outlines of the file, across, times this.
     let glyphScale: Double
     /// By how much of itself a text may be wider here than in the font that this one stands for: what fits there must not be cut here.
     let tolerance: Double
-    /// Whether letters take San Francisco's widths one by one.
-    let correctsLetters: Bool
     /// Drawn leaning, or thicker, where the family has no such face.
     let isSlanted: Bool
     let isThickened: Bool
@@ -69,7 +71,7 @@ package final class Font: @unchecked Sendable {
             descender = (key.lineMetrics.map { -$0.descender } ?? SystemFont.descender) * size
             leading = 0
             (capHeight, xHeight) = (SystemFont.capHeight * size, SystemFont.xHeight * size)
-            tracking = SystemFont.tracking(size)
+            tracking = key.edition.tracking(size: size) / 1000 * size
         } else if isSystem {
             // The monospaced system font shares the line metrics and has no tracking.
             (ascender, descender, leading) = (SystemFont.ascender * size, SystemFont.descender * size, 0)
@@ -82,10 +84,19 @@ package final class Font: @unchecked Sendable {
             xHeight = (chosen.file.metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? e.ascender * 0.55) * unit
             tracking = 0
         }
-        advanceScale = chosen.scale
         glyphScale = isSystem ? Font.narrowing(key) : 1
         tolerance = !isSystem ? 0 : key.standsForAnother ? 0.1 : 0.03
-        correctsLetters = isSystem && (key.design == .standard || key.design == .rounded) && !key.hasMonospacedDigits
+        let narrow = Font.narrowing(key)
+        if isSystem, key.design == .standard || key.design == .rounded {
+            let widths = SystemLetters.widths(size: size, weight: SystemFont.weightClass(key.weight), edition: key.edition).map { $0 * size * narrow }
+            letterWidths = widths
+            kerningScale = (size < SystemFont.displaySize ? 1 : SystemFont.displayKerning) * narrow
+            // Other characters are as much wider than the stand-in's as its small letters.
+            let letters = (0x61...0x7A as ClosedRange<UInt32>).map { (Double(chosen.file.advance(of: chosen.file.glyph(for: $0) ?? 0)), widths[Int($0) - 32]) }
+            advanceScale = letters.reduce(0) { $0 + $1.1 } / max(letters.reduce(0) { $0 + $1.0 } * unit, 0.001)
+        } else {
+            (letterWidths, kerningScale, advanceScale) = (nil, chosen.scale, chosen.scale)
+        }
     }
 
     private static let lock = NSLock()
@@ -132,12 +143,9 @@ package final class Font: @unchecked Sendable {
             if let file = FontLibrary.shared.face(family: "DejaVu Serif", weight: weight, isItalic: key.isItalic) { return (file, 0.9 * narrow) }
         case .standard, .rounded: break
         }
-        let isDisplay = size >= SystemFont.displaySize
-        if isDisplay, let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: true)) {
-            return (file, SystemFont.advanceScale(size: size, weight: weight) * narrow)
-        }
-        if let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: false)) {
-            return (file, (isDisplay ? SystemFont.textAsDisplayScale : SystemFont.advanceScale(size: size, weight: weight)) * narrow)
+        let shapes = size >= SystemFont.displaySize ? [true, false] : [false]
+        for isDisplay in shapes {
+            if let file = FontFile.open(SystemFont.path(weight: weight, isItalic: key.isItalic, isDisplay: isDisplay)) { return (file, narrow) }
         }
         return (FontLibrary.shared.anyFace(weight: weight, isItalic: key.isItalic), 1)
     }

@@ -50,6 +50,9 @@ package final class FontFile: @unchecked Sendable {
     }
 
     /// In font units.
+    func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(hbFont, glyph) }
+
+    /// In font units.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
         var value: hb_position_t = 0
         return hb_ot_metrics_get_position(hbFont, tag, &value) != 0 ? Double(value) : nil

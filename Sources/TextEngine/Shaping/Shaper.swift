@@ -39,6 +39,11 @@ package enum Shaper {
     private static let noLigatures = feature("l", "i", "g", "a", 0)
     private static let tabularDigits = feature("t", "n", "u", "m", 1)
 
+    private static func letterWidth(_ unit: UInt16, _ widths: [Double], _ isTabular: Bool) -> Double? {
+        guard !isTabular || unit < 0x30 || unit > 0x39 else { return nil }
+        return SystemLetters.place(of: unit).map { widths[$0] }
+    }
+
     private static func make(_ text: ArraySlice<UInt16>, _ font: Font, _ file: FontFile, _ isRightToLeft: Bool, _ kern: Bool, _ ligatures: Bool) -> ShapedRun {
         hb_buffer_clear_contents(buffer)
         text.withUnsafeBufferPointer { hb_buffer_add_utf16(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count)) }
@@ -55,7 +60,8 @@ package enum Shaper {
         let infos = hb_buffer_get_glyph_infos(buffer, &count)!, positions = hb_buffer_get_glyph_positions(buffer, &count)!
         let unit = font.size / file.unitsPerEm
         let scale = file === font.file ? unit * font.advanceScale : unit
-        let correctsLetters = font.correctsLetters && file === font.file
+        let widths = file === font.file ? font.letterWidths : nil
+        let isTabular = font.key.hasMonospacedDigits
         let total = Int(count)
         var glyphs = [UInt32](repeating: 0, count: total), advances = [Double](repeating: 0, count: total), clusters = [Int](repeating: 0, count: total)
         var offsets: [(x: Double, y: Double)]?
@@ -64,7 +70,9 @@ package enum Shaper {
             clusters[index] = Int(infos[index].cluster)
             let advance = positions[index].x_advance
             advances[index] = Double(advance) * scale + (advance != 0 ? font.tracking : 0)
-            if correctsLetters, advance != 0 { advances[index] += SystemFont.letterCorrection(text[text.startIndex + clusters[index]]) * font.size }
+            if let widths, advance != 0, let width = letterWidth(text[text.startIndex + clusters[index]], widths, isTabular) {
+                advances[index] = width + Double(advance - file.advance(of: glyphs[index])) * unit * font.kerningScale + font.tracking
+            }
             guard positions[index].x_offset != 0 || positions[index].y_offset != 0 else { continue }
             if offsets == nil { offsets = Array(repeating: (0, 0), count: total) }
             offsets![index] = (Double(positions[index].x_offset) * unit, Double(positions[index].y_offset) * unit)

@@ -1,10 +1,13 @@
 import CoreGraphics
+import TextEngine
 
 /// Sizes that changed from one iOS to the next, in points. Apps get those of the iOS that stands here; a document of Interface Builder was laid out with
 /// those of the Xcode that saved it. The figures are read off the frames that Interface Builder wrote, by its `toolsVersion`.
 package struct PlatformMetrics: Sendable {
     /// Set before the first view is made.
-    nonisolated(unsafe) package static var current = PlatformMetrics(systemVersion: 18)
+    nonisolated(unsafe) package static var current = PlatformMetrics(systemVersion: 18) {
+        didSet { SystemFontEdition.current = current.since(14) ? .variableSizes : .fixedSizes }
+    }
 
     /// 11.2 is the first with the large cells' margins.
     package let systemVersion: Double

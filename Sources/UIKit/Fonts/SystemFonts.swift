@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// System fonts that were made already: labels ask for the same few again and again.
 enum SystemFonts {
@@ -7,6 +8,7 @@ enum SystemFonts {
         var size: CGFloat
         var weight: CGFloat
         var isItalic: Bool
+        var edition = SystemFontEdition.current
     }
 
     private static let lock = NSLock()
