@@ -22,6 +22,15 @@ enum SystemLetters {
         return base < 127 ? Int(base) - 32 : nil
     }
 
+    /// Ems of the letters that iOS takes from its Korean, Chinese and Japanese fonts, which have no tracking; read off the same documents.
+    static func borrowedWidth(of unit: UInt16, size: Double) -> Double? {
+        switch unit {
+        case 0xAC00...0xD7A3: 0.8646
+        case 0x3040...0x30FF, 0x4E00...0x9FFF: size < SystemFont.displaySize ? 1.025 : 1.014
+        default: nil
+        }
+    }
+
     /// 0 for regular, 1 for bold. `weight` is 100…900.
     private static func boldness(_ weight: Double) -> Double {
         let steps = [-1, -0.67, -0.36, 0, 0.36, 0.64, 1, 1.45, 1.9]

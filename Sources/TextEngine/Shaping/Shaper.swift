@@ -70,6 +70,9 @@ package enum Shaper {
             clusters[index] = Int(infos[index].cluster)
             let advance = positions[index].x_advance
             advances[index] = Double(advance) * scale + (advance != 0 ? font.tracking : 0)
+            if file !== font.file, font.letterWidths != nil, advance != 0, let width = SystemLetters.borrowedWidth(of: text[text.startIndex + clusters[index]], size: font.size) {
+                advances[index] = width * font.size
+            }
             if let widths, advance != 0, let width = letterWidth(text[text.startIndex + clusters[index]], widths, isTabular) {
                 advances[index] = width + Double(advance - file.advance(of: glyphs[index])) * unit * font.kerningScale + font.tracking
             }

@@ -111,7 +111,11 @@ extension UIView {
     func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { layout.priorities.horizontalResistance = priority } else { layout.priorities.verticalResistance = priority }
         contentSizeChanged()
+        if wrapsText { wrappingChanged() }
     }
+
+    /// A stack shares its width out by what wraps.
+    func wrappingChanged() { (parent as? UIStackView)?.arrangementChanged() }
 
     // MARK: Moving between trees
 

@@ -95,7 +95,10 @@ extension UIButton.Configuration {
         }
     }
 
-    @MainActor var titleFont: UIFont { .preferredFont(forTextStyle: buttonSize == .mini || buttonSize == .small ? .subheadline : .body) }
+    @MainActor var titleFont: UIFont {
+        if buttonSize == .mini || buttonSize == .small { return .preferredFont(forTextStyle: .subheadline) }
+        return PlatformMetrics.current.configurationTitleSize.map { .systemFont(ofSize: $0) } ?? .preferredFont(forTextStyle: .body)
+    }
 
     @MainActor func resolved(for button: UIButton) -> UIButton.Configuration {
         var result = self
@@ -131,6 +134,7 @@ extension UIButton {
     func configurationChanged() {
         if configuration != nil { ownTitleLabel?.font = configuration!.titleFont }
         contentChanged()
+        wrappingChanged()
     }
 
     func updateConfigurationIfNeeded() {

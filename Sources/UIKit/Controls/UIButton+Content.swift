@@ -52,7 +52,7 @@ extension UIButton {
     var madeTitleLabel: UILabel {
         if let ownTitleLabel { return ownTitleLabel }
         let label = UILabel()
-        label.font = configuration == nil ? defaultFont : .preferredFont(forTextStyle: .body)
+        label.font = configuration?.titleFont ?? defaultFont
         label.lineBreakMode = .byTruncatingMiddle
         label.shadowOffset = .zero
         ownTitleLabel = label

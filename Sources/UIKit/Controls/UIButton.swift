@@ -145,6 +145,7 @@ import ObjCRuntime
     // MARK: Configuration
 
     open var configuration: UIButton.Configuration? { didSet { configurationChanged() } }
+    override var wrapsText: Bool { configuration.map { $0.title != nil || $0.attributedTitle != nil } ?? false }
     open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var automaticallyUpdatesConfiguration: Bool = true
 

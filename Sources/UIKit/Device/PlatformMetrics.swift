@@ -34,6 +34,8 @@ package struct PlatformMetrics: Sendable {
     var pageControl: (height: CGFloat, side: CGFloat) { since(17) ? (26, 38.75) : since(15) ? (25, 37) : since(14) ? (28, 41.25) : (37, 0) }
     /// Of a search bar without scopes, and what they add.
     var searchBar: (height: CGFloat, scopes: CGFloat) { since(15) && !since(16) ? (51, 47) : (56, 45) }
+    /// Of a button with a configuration; nil for the body style's.
+    var configurationTitleSize: CGFloat? { since(16) ? nil : 14 }
     var hasCompactDatePickers: Bool { since(14) }
 
     // MARK: Bars

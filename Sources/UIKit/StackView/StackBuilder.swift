@@ -33,13 +33,13 @@
         align()
     }
 
-    /// Hidden views keep no room along the axis. Where nothing else is shown the stack ends with them.
+    /// Hidden views keep no room along the axis. Where nothing else is shown the stack has no length of its own, whatever they have.
     mutating func collapseHidden(of arranged: [UIView]) {
         var previous: UIView?
         for view in arranged {
             if view.isHidden { collapse(view, after: previous) } else { previous = view }
         }
-        if previous == nil, let last = arranged.last { add(canvas, end, .equal, last, end, "UISV-canvas-connection") }
+        if previous == nil, !arranged.isEmpty { add(stack, size, .equal, nil, .notAnAttribute, "UISV-hiding", constant: 0, priority: UILayoutPriority(51)) }
     }
 
     /// A hidden view lies behind what is shown before it, as thick as others where those fill the stack.
@@ -96,6 +96,16 @@
             equalCentering()
         default:
             space(.equal)
+            if !isVertical, pairs.count > 0 { shareWidth() }
+        }
+    }
+
+    /// Texts of several lines would have any width: each gets an equal share, sooner than its text gets the width of one line.
+    private mutating func shareWidth() {
+        let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }, share = 1 / CGFloat(views.count)
+        for view in views where view.wrapsText {
+            let priority = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999)
+            add(view, .width, .equal, canvas, .width, "UISV-text-width-disambiguation", multiplier: share, constant: -gaps * share, priority: UILayoutPriority(priority))
         }
     }
 

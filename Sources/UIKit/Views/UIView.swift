@@ -187,6 +187,8 @@ import LaunchRules
     func sizeChanged(from oldSize: CGSize) {}
     /// For UIKit's classes: shown or hidden.
     func hiddenChanged() {}
+    /// Whether it shows a text that takes more lines where it has less width.
+    var wrapsText: Bool { false }
     open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
     open func safeAreaInsetsDidChange() {}
 

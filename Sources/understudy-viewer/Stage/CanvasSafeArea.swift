@@ -6,13 +6,21 @@ import Viewing
     /// Of the canvas's iOS.
     let systemVersion: Double
 
-    /// - Parameter size: of the scene's view. One that is presented is as high as a sheet from Xcode 11 on, and ends above the home indicator.
-    func insets(_ device: UIEdgeInsets, of size: CGSize, _ scene: ViewerScene) -> UIEdgeInsets {
+    /// Of a whole screen there, by that of the device.
+    func device(_ device: UIEdgeInsets) -> UIEdgeInsets {
         var insets = device
         // From Xcode 11 to 13 phones with a home button have no status bar there.
         if systemVersion >= 13, systemVersion < 16, insets.bottom == 0, UIDevice.current.userInterfaceIdiom == .phone { insets.top = 0 }
         // Xcode 14 gave the iPhone 11 the 48 points that it has.
         if systemVersion >= 16, insets.top == 44, UIScreen.main.bounds.height == 896, UIScreen.main.scale == 2 { insets.top = 48 }
+        return insets
+    }
+
+    /// - Parameters:
+    ///   - device: the whole screen's.
+    ///   - size: of the scene's view. One that is presented is as high as a sheet from Xcode 11 on, and ends above the home indicator.
+    func insets(_ device: UIEdgeInsets, of size: CGSize, _ scene: ViewerScene) -> UIEdgeInsets {
+        var insets = device
         if isSheet(size, below: insets.top) {
             insets.bottom = 0
             // Where a navigation controller's bar begins.

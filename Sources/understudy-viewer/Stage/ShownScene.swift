@@ -29,7 +29,7 @@ extension SceneStage {
         window.backgroundColor = .systemBackground
         let size = scene.width.flatMap { width in scene.height.map { CGSize(width: width, height: $0) } } ?? screen.size
         if let safeArea {
-            let device = window.safeAreaInsets
+            let device = safeArea.device(window.safeAreaInsets)
             window.ownSafeArea = safeArea.insets(device, of: size, scene)
             window.standsForSheet = safeArea.isSheet(size, below: device.top)
             window.updateSafeArea()

@@ -91,8 +91,13 @@ import TextEngine
     /// 0 for as many as there are.
     open var numberOfLines: Int {
         get { state.numberOfLines }
-        set { relayout { $0.numberOfLines = max(newValue, 0) } }
+        set {
+            relayout { $0.numberOfLines = max(newValue, 0) }
+            wrappingChanged()
+        }
     }
+
+    override var wrapsText: Bool { numberOfLines != 1 }
 
     open var adjustsFontSizeToFitWidth: Bool {
         get { state.adjustsFontSize }
