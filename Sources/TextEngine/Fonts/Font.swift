@@ -24,6 +24,8 @@ package final class Font: @unchecked Sendable {
         package var lineMetrics: LineMetrics?
         /// Whether it stands for a font of that name which isn't there.
         package var standsForAnother = false
+        /// Of the system font's letter widths.
+        package var letterScale = 1.0
         package var edition = SystemFontEdition.current
     }
 
@@ -71,7 +73,7 @@ package final class Font: @unchecked Sendable {
             descender = (key.lineMetrics.map { -$0.descender } ?? SystemFont.descender) * size
             leading = 0
             (capHeight, xHeight) = (SystemFont.capHeight * size, SystemFont.xHeight * size)
-            tracking = key.edition.tracking(size: size) / 1000 * size
+            tracking = key.standsForAnother ? 0 : key.edition.tracking(size: size) / 1000 * size
         } else if isSystem {
             // The monospaced system font shares the line metrics and has no tracking.
             (ascender, descender, leading) = (SystemFont.ascender * size, SystemFont.descender * size, 0)
@@ -86,7 +88,7 @@ package final class Font: @unchecked Sendable {
         }
         glyphScale = isSystem ? Font.narrowing(key) : 1
         tolerance = !isSystem ? 0 : key.standsForAnother ? 0.1 : 0.03
-        let narrow = Font.narrowing(key)
+        let narrow = Font.narrowing(key) * key.letterScale
         if isSystem, key.design == .standard || key.design == .rounded {
             let widths = SystemLetters.widths(size: size, weight: SystemFont.weightClass(key.weight), edition: key.edition).map { $0 * size * narrow }
             letterWidths = widths

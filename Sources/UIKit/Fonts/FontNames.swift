@@ -43,7 +43,10 @@ enum FontNames {
         guard let design = design(family) ?? (sans.contains(parts[0]) ? .standard : nil) else { return nil }
         var key = Font.system(size: size, weight: Double(weight), isItalic: isItalic, design: design, width: name.contains("Condensed") ? condensed : 0).key
         key.standsForAnother = !family.hasPrefix("SF")
-        if design == .standard { key.lineMetrics = StandInMetrics.find(name.replacingOccurrences(of: " ", with: "")) }
+        if design == .standard {
+            key.lineMetrics = StandInMetrics.lines(of: squeezed)
+            if key.standsForAnother { key.letterScale = StandInMetrics.width(of: squeezed) }
+        }
         return Font.font(key)
     }
 

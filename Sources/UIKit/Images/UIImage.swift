@@ -114,10 +114,9 @@ open class UIImage: ObjCObject, NSCoding, @unchecked Sendable {
     open var renderingMode: UIImage.RenderingMode { values.renderingMode }
     open var capInsets: UIEdgeInsets { values.capInsets }
     open var resizingMode: UIImage.ResizingMode { values.resizingMode }
-    /// A symbol's alignment rectangle goes beyond its picture: a pixel below, and half a point above.
     open var alignmentRectInsets: UIEdgeInsets {
-        guard isSymbolImage, values.alignment == .zero else { return values.alignment }
-        return UIEdgeInsets(top: -(scale / 2).rounded(.up) / scale, left: 0, bottom: -1 / scale, right: 0)
+        guard let symbol = content.symbol, values.alignment == .zero else { return values.alignment }
+        return symbol.alignmentInsets(SymbolLook(values.symbolConfiguration), scale: scale)
     }
     /// As the image says, or a symbol's name: `chevron.forward` points where one reads to.
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft || content.followsReadingDirection }

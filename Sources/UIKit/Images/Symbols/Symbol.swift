@@ -22,13 +22,31 @@ struct Symbol {
 
     func size(_ look: SymbolLook, scale: CGFloat) -> CGSize {
         let unit = look.unit
-        let round = { (v: CGFloat) in (v * scale).rounded(.up) / scale }
-        return CGSize(width: round(drawing.width * unit), height: round(100 * unit))
+        guard let known = SymbolSizes.size(of: name) else {
+            let round = { (v: CGFloat) in (v * scale).rounded(.up) / scale }
+            return CGSize(width: round(drawing.width * unit), height: round(100 * unit))
+        }
+        let pixels = look.factor * scale
+        return CGSize(width: max((known.width * pixels).rounded(), 1) / scale, height: max((known.height * pixels).rounded(), 1) / scale)
+    }
+
+    /// A symbol is laid out as one of a line's height, with its picture in the middle.
+    func alignmentInsets(_ look: SymbolLook, scale: CGFloat) -> UIEdgeInsets {
+        let around = (SymbolSizes.alignmentHeight * look.factor * scale).rounded() - (size(look, scale: scale).height * scale).rounded()
+        let above = (around / 2).rounded()
+        return UIEdgeInsets(top: -above / scale, left: 0, bottom: (above - around) / scale, right: 0)
     }
 
     func image(_ look: SymbolLook, scale: CGFloat) -> CGImage? {
         guard let made = GraphicsStack.imageContext(size(look, scale: scale), scale: scale, isOpaque: false) else { return nil }
-        made.context.scaleBy(x: look.unit, y: look.unit)
+        let room = size(look, scale: scale), seen = drawing.bounds(lineWidth: look.lineWidth)
+        let unit = min(look.unit, room.width / max(seen.width, 1), room.height / max(seen.height, 1))
+        if SymbolSizes.size(of: name) == nil {
+            made.context.scaleBy(x: look.unit, y: look.unit)
+        } else {
+            made.context.translateBy(x: room.width / 2 - seen.midX * unit, y: room.height / 2 - seen.midY * unit)
+            made.context.scaleBy(x: unit, y: unit)
+        }
         drawing.draw(in: made.context, lineWidth: look.lineWidth)
         made.context.flush()
         return made.context.bitmap.map { CGImage(bitmap: $0) }
@@ -49,11 +67,11 @@ struct SymbolLook: Hashable {
         scale = configuration?.scale ?? .medium
     }
 
-    /// Points a hundredth of the symbol's height. A symbol of medium scale is a little taller than the text's capitals.
-    var unit: CGFloat {
-        let factor: CGFloat = scale == .small ? 0.79 : scale == .large ? 1.29 : 1
-        return pointSize * 1.12 * factor / 100
-    }
+    /// How much larger than the symbols of `SymbolSizes`.
+    var factor: CGFloat { pointSize / SymbolSizes.pointSize * (scale == .small ? 0.79 : scale == .large ? 1.29 : 1) }
+
+    /// Points a hundredth of the grid that stand-ins are drawn on. A symbol of medium scale is a little taller than the text's capitals.
+    var unit: CGFloat { SymbolSizes.pointSize * 1.12 * factor / 100 }
 
     /// Hundredths of the height.
     var lineWidth: CGFloat {

@@ -36,6 +36,17 @@ struct SymbolDrawing {
 
     static let unknown = SymbolDrawing("s:M20 20H80V80H20Z|s:M20 20L80 80M80 20L20 80")
 
+    /// What is seen of it on its grid.
+    func bounds(lineWidth: CGFloat) -> CGRect {
+        parts.reduce(.null) { bounds, part in
+            switch part {
+            case .stroke(let path): bounds.union(path.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
+            case .area(let path): bounds.union(path.boundingBoxOfPath)
+            case .hole, .holeStroke: bounds
+            }
+        }
+    }
+
     func draw(in context: CGContext, lineWidth: CGFloat) {
         context.setLineCap(.round)
         context.setLineJoin(.round)
