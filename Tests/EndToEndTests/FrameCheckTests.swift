@@ -68,4 +68,40 @@ final class FrameCheckTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0)
         XCTAssertTrue(outcome.output.contains("not checked: it wasn't saved on a canvas with a device (toolsVersion 9531)"), outcome.output)
     }
+
+    /// Below a status bar of 48 points, as Xcode 14 has it, a sheet is 838 points high, and a bar in it 56.
+    func testABarOfASheet() throws {
+        let sheet = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">
+            <device id="retina6_1" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/></view><connections><segue destination="d" kind="presentation" identifier="Show" id="g1"/></connections></viewController></objects></scene>
+            <scene sceneID="t"><objects><viewController id="d" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="w"><rect key="frame" x="0.0" y="0.0" width="414" height="838"/><subviews>
+            <navigationBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="n"><rect key="frame" x="0.0" y="0.0" width="414" height="56"/><items><navigationItem title="New" id="i"/></items></navigationBar></subviews>
+            <viewLayoutGuide key="safeArea" id="g"/><constraints><constraint firstItem="n" firstAttribute="top" secondItem="w" secondAttribute="top" id="k1"/><constraint firstItem="n" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="k2"/>
+            <constraint firstItem="g" firstAttribute="trailing" secondItem="n" secondAttribute="trailing" id="k3"/></constraints></view></viewController></objects></scene></scenes></document>
+            """
+        let outcome = try check(sheet, ["--json"])
+        let record = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any], outcome.errors)
+        XCTAssertEqual(record["compared"] as? [String: Int], ["all": 3, "within": 3], outcome.output)
+    }
+
+    /// A screen of a size of its own is below its navigation controller's bar all the same.
+    func testAFreeFormScreenInANavigationController() throws {
+        let form = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460.31" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="n">
+            <device id="retina6_1" orientation="portrait"/><scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="528"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0.0" y="88" width="320" height="440"/></view></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="g" secondAttribute="top" id="k1"/><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k2"/>
+            <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="k3"/><constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="k4"/></constraints></view>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="320" height="528"/></viewController></objects></scene>
+            <scene sceneID="t"><objects><navigationController id="n" sceneMemberID="viewController"><navigationBar key="navigationBar" contentMode="scaleToFill" id="b"><rect key="frame" x="0.0" y="44" width="414" height="44"/></navigationBar>
+            <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g2"/></connections></navigationController></objects></scene></scenes></document>
+            """
+        let outcome = try check(form, ["--json"])
+        let record = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any], outcome.errors)
+        XCTAssertEqual(record["compared"] as? [String: Int], ["all": 3, "within": 3], outcome.output)
+    }
 }

@@ -26,8 +26,8 @@ final class CanvasFactsTests: XCTestCase {
         XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 0, width: 100, height: 20), CGRect(x: 0, y: 20, width: 100, height: 0), CGRect(x: 0, y: 25, width: 100, height: 40)])
     }
 
-    /// What a hidden view's own constraints say holds on; a stack that shows nothing is as long as its last view.
-    @MainActor func testAStackOfHiddenViewsEndsWithTheLast() async {
+    /// What a hidden view's own constraints say holds on; a stack that shows nothing has no length for it.
+    @MainActor func testAStackOfHiddenViewsHasNoLength() async {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), child = UIView(), stack = UIStackView(arrangedSubviews: [child])
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -36,7 +36,7 @@ final class CanvasFactsTests: XCTestCase {
         root.addSubview(stack)
         NSLayoutConstraint.activate([stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.widthAnchor.constraint(equalToConstant: 50)])
         root.layoutIfNeeded()
-        XCTAssertEqual(stack.frame, CGRect(x: 0, y: 0, width: 50, height: 20))
+        XCTAssertEqual(stack.frame, CGRect(x: 0, y: 0, width: 50, height: 0))
         XCTAssertEqual(child.frame, CGRect(x: 0, y: 0, width: 50, height: 20))
     }
 
@@ -222,7 +222,57 @@ final class CanvasFactsTests: XCTestCase {
             let view = try self.nibView(#"<button id="b"><rect key="frame" x="0" y="0" width="56" height="46"/><state key="normal"><imageReference key="image" image="star" catalog="system"\#(scale)/></state></button>"#)
             return view.intrinsicContentSize.width
         }
-        XCTAssertGreaterThan(try width(#" symbolScale="large""#), try width("") * 1.2)
+        XCTAssertGreaterThan(try width(#" symbolScale="large""#), try width("") * 1.15)
+    }
+
+    /// A button's image lies in the room that a line of its title would have.
+    @MainActor func testAButtonOfASmallImageIsALineHigh() async {
+        let button = UIButton(type: .custom)
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 18, height: 18)).image { _ in }, for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 18, height: 22))
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }, for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 30, height: 30))
+    }
+
+    // MARK: By iOS
+
+    @MainActor private func on<T>(iOS version: Double, _ make: () -> T) -> T {
+        PlatformMetrics.current = PlatformMetrics(systemVersion: version)
+        defer { PlatformMetrics.current = PlatformMetrics(systemVersion: 18) }
+        return make()
+    }
+
+    @MainActor func testRoundedFieldsOfLargeFonts() async {
+        let height = { (size: CGFloat) in
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            field.font = .systemFont(ofSize: size)
+            return field.intrinsicContentSize.height
+        }
+        XCTAssertEqual([18, 22, 24, 25, 30].map { size in on(iOS: 12) { height(size) } }, [30, 31, 33, 34, 40])
+        XCTAssertEqual(height(30), 45.5, accuracy: 0.5)
+    }
+
+    /// As wide as the widest title and the room around it, in whole points, for each segment, and a point between two.
+    @MainActor func testSegmentedControlsWithTitles() async {
+        XCTAssertEqual(on(iOS: 12) { UISegmentedControl(items: ["First", "Second"]).intrinsicContentSize.width }, 121)
+        XCTAssertEqual(UISegmentedControl(items: ["First", "Second"]).intrinsicContentSize.width, 131)
+        XCTAssertEqual(UISegmentedControl(items: ["Solid", "Gradient"]).intrinsicContentSize.width, 145)
+    }
+
+    @MainActor func testTitlesAndConfigurationsByIOS() async {
+        XCTAssertEqual([10, 11.2, 12, 13, 18].map { version in on(iOS: version) { UIFont.preferredFont(forTextStyle: .title1).pointSize } }, [28, 26, 26, 28, 28])
+        XCTAssertEqual(on(iOS: 12) { UIFont.preferredFont(forTextStyle: .title2).pointSize }, 20)
+        let height = {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = "Go"
+            return UIButton(configuration: configuration).intrinsicContentSize.height
+        }
+        XCTAssertEqual([15, 16].map { version in on(iOS: version, height) }, [31, 34 + 1.0 / 3])
+    }
+
+    @MainActor func testDatePickersWithoutAStyle() async {
+        XCTAssertEqual([14, 14.5].map { version in on(iOS: version) { UIDatePicker().datePickerStyle } }, [.wheels, .compact])
     }
 
     // MARK: Reading direction

@@ -39,7 +39,8 @@ final class ControlTests: XCTestCase {
             button.topAnchor.constraint(equalTo: window.topAnchor), button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
         ])
         window.layoutIfNeeded()
-        XCTAssertEqual(title.frame.origin, CGPoint(x: 24, y: 22))
+        XCTAssertEqual(title.frame.minX, 24, accuracy: 0.001)
+        XCTAssertEqual(title.frame.minY, 22, accuracy: 0.001)
         XCTAssertEqual(button.bounds.width, title.intrinsicContentSize.width + 48, accuracy: 0.01)
         XCTAssertEqual(button.bounds.height, title.intrinsicContentSize.height + 44, accuracy: 0.01)
     }

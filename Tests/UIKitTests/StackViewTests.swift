@@ -93,4 +93,45 @@ final class StackViewTests: XCTestCase {
         XCTAssertEqual(stack.arrangedSubviews.count, 1)
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 30)
     }
+
+    /// A text that wraps is given an equal share of a row, at ten above its resistance.
+    @MainActor func testWrappingTextsShareTheWidth() async {
+        let short = UILabel(), long = UILabel()
+        (short.text, long.text) = ("A", "A good deal longer")
+        let row = UIStackView(arrangedSubviews: [short, long])
+        row.frame = CGRect(x: 0, y: 0, width: 310, height: 40)
+        row.spacing = 10
+        row.layoutIfNeeded()
+        XCTAssertNotEqual(short.frame.width, long.frame.width)
+        for label in [short, long] { label.numberOfLines = 0 }
+        row.layoutIfNeeded()
+        XCTAssertEqual([short.frame.width, long.frame.width], [150, 150])
+        XCTAssertEqual(row.constraints.filter { $0.identifier == "UISV-text-width-disambiguation" }.map(\.priority), [UILayoutPriority(760), UILayoutPriority(760)])
+        short.setContentHuggingPriority(.required, for: .horizontal)
+        row.layoutIfNeeded()
+        XCTAssertLessThan(short.frame.width, 20)
+    }
+
+    @MainActor func testButtonsWithConfigurationsShareTheWidth() async {
+        let buttons = ["OK", "Rather not"].map { title -> UIButton in
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = title
+            return UIButton(configuration: configuration)
+        }
+        let row = UIStackView(arrangedSubviews: buttons)
+        row.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+        row.layoutIfNeeded()
+        XCTAssertEqual(buttons.map(\.frame.width), [150, 150])
+        buttons[0].configuration = nil
+        buttons[1].configuration = nil
+        row.layoutIfNeeded()
+        XCTAssertFalse(row.constraints.contains { $0.identifier == "UISV-text-width-disambiguation" })
+    }
+
+    @MainActor func testAStackThatShowsNothingHasNoLength() async {
+        let inner = stack(.vertical, [(40, 20)]), outer = UIStackView(arrangedSubviews: [inner, AutoLayoutTests.Sized(CGSize(width: 40, height: 30))])
+        outer.axis = .vertical
+        inner.arrangedSubviews[0].isHidden = true
+        XCTAssertEqual(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 30)
+    }
 }

@@ -39,4 +39,38 @@ final class UIFontTests: XCTestCase {
         let mono = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)
         XCTAssertEqual("iiii".size(withAttributes: [.font: mono]).width, "WWWW".size(withAttributes: [.font: mono]).width, accuracy: 0.01)
     }
+
+    private func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+
+    /// ui-metrics 2.4: San Francisco's advances at 17 points, which are known exactly.
+    func test_lettersAreAsWideAsSanFrancisco() {
+        let font = UIFont.systemFont(ofSize: 17)
+        for (letter, advance) in [("H", 12.1855), ("e", 9.2803), ("l", 3.8682), ("o", 9.6123)] { XCTAssertEqual(width(letter, font), advance, accuracy: 0.06, letter) }
+        XCTAssertEqual(width("This is a test string", font), 144.0933, accuracy: 0.5)
+        XCTAssertEqual(width("é", font), width("e", font), accuracy: 0.001)
+        XCTAssertEqual(width("ıİşğ", font), width("iIsg", font), accuracy: 0.001)
+    }
+
+    func test_lettersOfOtherFontsHaveNoTracking() {
+        XCTAssertEqual(width("가나다라", .systemFont(ofSize: 10)), 4 * 8.646, accuracy: 0.01)
+        XCTAssertEqual(width("가나다라", .systemFont(ofSize: 17)), 1.7 * width("가나다라", .systemFont(ofSize: 10)), accuracy: 0.01)
+    }
+
+    /// San Francisco's display shapes are narrower: since iOS 14 they come little by little.
+    @MainActor func test_opticalSizes() async {
+        func ems(_ size: CGFloat) -> CGFloat { width("nnnnnnnnnn", .systemFont(ofSize: size)) / size }
+        XCTAssertGreaterThan(ems(17), ems(28))
+        XCTAssertEqual(ems(19.9), ems(20.1), accuracy: 0.2)
+        let now = ems(17)
+        PlatformMetrics.current = PlatformMetrics(systemVersion: 13)
+        defer { PlatformMetrics.current = PlatformMetrics(systemVersion: 18) }
+        XCTAssertEqual(ems(17) - now, 0.02, accuracy: 0.001)
+        XCTAssertEqual(UIFont.preferredFont(forTextStyle: .title1).pointSize, 28)
+    }
+
+    func test_standInsTakeOnTheWidthsOfTheirFonts() throws {
+        let (small, large) = (try XCTUnwrap(UIFont(name: "HelveticaNeue", size: 10)), try XCTUnwrap(UIFont(name: "HelveticaNeue", size: 17)))
+        XCTAssertEqual(width("Letters", small) / 10, width("Letters", large) / 17, accuracy: 0.001)
+        XCTAssertLessThan(width("Letters", try XCTUnwrap(UIFont(name: "GillSans", size: 17))), width("Letters", large))
+    }
 }

@@ -130,4 +130,18 @@ final class UIImageTests: XCTestCase {
         XCTAssertNil(UIGraphicsGetCurrentContext())
         XCTAssertEqual(image.map { pixel($0, 0, 0) }, [255, 0, 0, 255])
     }
+
+    /// As Interface Builder has them at two pixels a point: a picture of its own size, laid out as one of 20 points.
+    @MainActor func test_symbolsAreAsLargeAsTheSystems() async throws {
+        for (name, width, height) in [("circle.fill", 20.0, 19.0), ("chevron.down", 18.5, 10.5), ("plus", 18, 16), ("trash.fill", 19.5, 20.5), ("photo", 24, 17.5), ("star.circle", 20, 19)] {
+            let symbol = try XCTUnwrap(UIImage(systemName: name)), pixels = 1 / symbol.scale
+            XCTAssertEqual(symbol.size.width, width, accuracy: pixels, name)
+            XCTAssertEqual(symbol.size.height, height, accuracy: pixels, name)
+            let insets = symbol.alignmentRectInsets
+            XCTAssertEqual(symbol.size.height - insets.top - insets.bottom, 20.2, accuracy: pixels, name)
+            XCTAssertNotNil(symbol.cgImage, name)
+        }
+        let large = try XCTUnwrap(UIImage(systemName: "square", withConfiguration: UIImage.SymbolConfiguration(scale: .large)))
+        XCTAssertEqual(large.size.width, 23.6, accuracy: 0.5)
+    }
 }

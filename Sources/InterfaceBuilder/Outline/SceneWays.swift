@@ -38,7 +38,7 @@ struct SceneWays {
 
     private func way(to scene: SceneOutline, without seen: Set<String>) -> SceneWay {
         let alone = SceneWay(identifier: scene.identifier)
-        guard !seen.contains(scene.id), scene.freeformSize == nil else { return alone }
+        guard !seen.contains(scene.id) else { return alone }
         let seen = seen.union([scene.id])
         if let found = container(of: scene, seen) { return found }
         // A container of its own brings its bars along.

@@ -14,7 +14,8 @@ extension UIButton {
         let title = titleSize(), image = symbolImage?.size ?? .zero, insets = contentEdgeInsets
         let hasTitle = title.width > 0
         if !hasTitle, image == .zero, let background = currentBackgroundImage?.size { return background }
-        let titleHeight = hasTitle || image == .zero ? titleLineHeight(title) + (insets == .zero ? Self.titleHeightPadding : 0) : 0
+        let padding = (hasTitle || image == .zero) && insets == .zero ? Self.titleHeightPadding : 0
+        let titleHeight = titleLineHeight(title) + padding
         var width = (title.width + image.width).rounded(.up), height = max(titleHeight.rounded(.up), image.height)
         if insets == .zero, image == .zero { width = max(width, Self.leastWidth) }
         width += insets.left + insets.right

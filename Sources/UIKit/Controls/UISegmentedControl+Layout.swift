@@ -3,7 +3,6 @@ import FoundationGaps
 
 extension UISegmentedControl {
     static var height: CGFloat { PlatformMetrics.current.segmentedHeight }
-    static let titlePadding: CGFloat = 12
 
     /// Indices beyond the range are pinned to it, as the documentation of each method says.
     func pinned(_ index: Int) -> Int { min(max(index, 0), segments.count - 1) }
@@ -68,12 +67,15 @@ extension UISegmentedControl {
         let width = segments.indices.reduce(CGFloat(0)) { sum, index in
             sum + (segments[index].width > 0 ? segments[index].width : apportionsSegmentWidthsByContent ? natural[index] : widest)
         }
-        return CGSize(width: width, height: Self.height)
+        return CGSize(width: width + CGFloat(segments.count - 1) * Self.dividerWidth, height: Self.height)
     }
 
+    private static let dividerWidth: CGFloat = 1
+
     private func naturalWidth(_ segment: SegmentModel) -> CGFloat {
-        let content = segment.image?.size.width ?? segment.label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height)).width
-        return (content + 2 * Self.titlePadding).rounded(.up)
+        let font = titleAttributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        let content = segment.image?.size.width ?? segment.title?.size(withAttributes: [.font: font]).width ?? 0
+        return (content + PlatformMetrics.current.segmentPadding).rounded(.up)
     }
 
     /// Fixed widths as they are; the rest of the room shared evenly or in proportion to the content.
@@ -116,7 +118,7 @@ extension UISegmentedControl {
             configure(index)
             let segment = segments[index]
             segment.label.isHidden = segment.title == nil
-            segment.label.frame = rect.insetBy(dx: min(Self.titlePadding / 2, rect.width / 2), dy: 0).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+            segment.label.frame = rect.insetBy(dx: min(6, rect.width / 2), dy: 0).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
             let size = segment.image?.size ?? .zero
             segment.imageView.frame = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
         }

@@ -115,7 +115,8 @@ extension UITextField {
         case .none: return CGSize(width: width.rounded(.up), height: (line + PlatformMetrics.current.plainFieldPadding).rounded(.up))
         case .line: return CGSize(width: (width + 4).rounded(.up), height: (line + 6).rounded(.up))
         default:
-            let height = max(roundedUpToPixel(effectiveFont.lineHeight + 10), PlatformMetrics.current.leastRoundedFieldHeight)
+            let padding = PlatformMetrics.current.roundedFieldPadding, natural = effectiveFont.lineHeight + padding.height
+            let height = max(padding.isWhole ? natural.rounded(.up) : roundedUpToPixel(natural), PlatformMetrics.current.leastRoundedFieldHeight)
             return CGSize(width: (width + 2 * Self.roundedInset).rounded(.up), height: height)
         }
     }

@@ -21,6 +21,8 @@ package struct PlatformMetrics: Sendable {
 
     /// The frame is a point higher than what constraints see.
     var segmentedHeight: CGFloat { since(13) ? 32 : 29 }
+    /// What a segment is wider than its title, before it is rounded up to a whole point.
+    var segmentPadding: CGFloat { since(13) ? 18.9 : 13.65 }
     var stepperHeight: CGFloat { since(13) ? 32 : 29 }
     /// The alignment rectangle is 2 points narrower.
     var switchSize: CGSize { since(26) ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
@@ -36,7 +38,15 @@ package struct PlatformMetrics: Sendable {
     var searchBar: (height: CGFloat, scopes: CGFloat) { since(15) && !since(16) ? (51, 47) : (56, 45) }
     /// Of a button with a configuration; nil for the body style's.
     var configurationTitleSize: CGFloat? { since(16) ? nil : 14 }
-    var hasCompactDatePickers: Bool { since(14) }
+    /// Xcode 12 drew date pickers without a style as wheels still.
+    var hasCompactDatePickers: Bool { since(14.5) }
+    /// What a field with a rounded border is higher than its line, and whether that is whole points.
+    var roundedFieldPadding: (height: CGFloat, isWhole: Bool) { since(13) ? (10, false) : (4, true) }
+    /// The canvas of Xcode 9 and 10 had smaller ones of these two.
+    func textStyleSize(_ style: UIFont.TextStyle) -> CGFloat? {
+        guard since(11), !since(13) else { return nil }
+        return style == .title1 ? 26 : style == .title2 ? 20 : nil
+    }
 
     // MARK: Bars
 

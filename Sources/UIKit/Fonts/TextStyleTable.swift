@@ -37,7 +37,10 @@ enum TextStyleTable {
 
     private static func place(_ category: UIContentSizeCategory) -> Int { categories.firstIndex(of: category) ?? 3 }
 
-    static func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat { (sizes[style] ?? sizes[.body]!)[place(category)] }
+    static func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+        if category == .large, let size = PlatformMetrics.current.textStyleSize(style) { return size }
+        return (sizes[style] ?? sizes[.body]!)[place(category)]
+    }
 
     static func leading(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat { (leadings[style] ?? leadings[.body]!)[place(category)] }
 

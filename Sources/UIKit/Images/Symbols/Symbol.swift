@@ -68,7 +68,7 @@ struct SymbolLook: Hashable {
     }
 
     /// How much larger than the symbols of `SymbolSizes`.
-    var factor: CGFloat { pointSize / SymbolSizes.pointSize * (scale == .small ? 0.79 : scale == .large ? 1.29 : 1) }
+    var factor: CGFloat { pointSize / SymbolSizes.pointSize * (scale == .small ? 0.79 : scale == .large ? 1.21 : 1) }
 
     /// Points a hundredth of the grid that stand-ins are drawn on. A symbol of medium scale is a little taller than the text's capitals.
     var unit: CGFloat { SymbolSizes.pointSize * 1.12 * factor / 100 }

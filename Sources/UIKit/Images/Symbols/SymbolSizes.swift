@@ -9,7 +9,8 @@ enum SymbolSizes {
 
     static func size(of name: String) -> CGSize? {
         if let known = table[name] { return CGSize(width: known.0, height: known.1) }
-        return shapes.first { name == $0.name || name.hasSuffix("." + $0.name) || name.hasSuffix("." + $0.name + ".fill") }?.size
+        let plain = "." + (name.hasSuffix(".fill") ? String(name.dropLast(5)) : name)
+        return shapes.first { plain.hasSuffix("." + $0.name) }?.size
     }
 
     /// Symbols within one of these are as large as it.
