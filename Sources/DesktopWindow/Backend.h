@@ -3,12 +3,10 @@
 
 #include "DesktopWindow.h"
 #include "EventQueue.h"
+#include "Frames.h"
 
 /// A rectangle, in pixels.
 struct Area { int x, y, width, height; };
-
-/// What a window shows, to be drawn into: 32 bits a pixel, blue first. `stride` in bytes.
-struct Canvas { uint8_t *pixels; int width, height, stride; };
 
 /// A way to have a window. Everything is called on the window's thread, but for `wake`.
 struct Backend {
@@ -19,10 +17,14 @@ struct Backend {
     void (*settle)(void);
     /// Gives the window a size, where it is, about its middle.
     void (*resize)(int width, int height);
-    /// What to draw into now; false where there is nothing. It stays the same as long as `pixels` does.
-    bool (*canvas)(struct Canvas *canvas);
-    /// Brings a part of the canvas to the screen.
-    void (*show)(struct Area part);
+    /// How large the window is, in pixels.
+    void (*size)(int *width, int *height);
+    /// Brings a part of the frame to the screen, whose top left corner is at `left` and `top` of the window; returns once the frame isn't read any more.
+    void (*show)(struct Frame *frame, struct Area part, int left, int top);
+    /// Makes a part of the window black.
+    void (*blacken)(struct Area part);
+    /// Gives up what is kept for the frame, whose memory goes.
+    void (*forget)(struct Frame *frame);
     void (*place_text)(struct Area place);
     /// Waits until something has happened or `wake` was called, and queues what has. Returns false once nothing will any more.
     bool (*wait)(const struct FramePlace *place);

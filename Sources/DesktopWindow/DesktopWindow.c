@@ -15,9 +15,11 @@ static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static enum { Closed, Opening, Open, Failed } state;
 static double scale;
 static char failure[600];
-static struct { uint8_t *pixels; int width, height, stride; } picture;
-/// Rows of the picture that the screen doesn't show yet: from `top` up to `bottom`, none where they are equal.
-static struct { int top, bottom; } due;
+/// All that have memory, and the one that was presented last.
+static struct Frame *frames, *latest;
+/// The part of the latest that the screen doesn't show yet, and whether what is around it has to be black anew.
+static struct { int left, top, right, bottom; } due;
+static bool is_surrounding_due;
 static struct Area text_place;
 static bool text_place_is_new, is_closing, is_woken;
 
@@ -30,7 +32,6 @@ static pthread_t thread;
 static DesktopWindowSettings settings;
 static const struct Backend *backend;
 static struct FramePlace place;
-static const uint8_t *shown_pixels;
 /// Whether everything is open that the window needs; read by whoever presents frames.
 static atomic_bool is_settled;
 
@@ -69,18 +70,26 @@ static const char *open_window(double *scale) {
 
 // MARK: Showing
 
+static bool is_due(void) { return due.right > due.left && due.bottom > due.top; }
+
+/// With `mutex` held.
+static void all_is_due(void) {
+    is_surrounding_due = true;
+    due.left = due.top = 0;
+    due.right = latest ? latest->width : 0;
+    due.bottom = latest ? latest->height : 0;
+}
+
 void window_exposed(void) {
     pthread_mutex_lock(&mutex);
-    due.top = 0;
-    due.bottom = picture.height;
-    shown_pixels = NULL;
+    all_is_due();
     pthread_mutex_unlock(&mutex);
 }
 
 /// Gives the window the frame's size.
 static void resize(void) {
     pthread_mutex_lock(&mutex);
-    int width = picture.width, height = picture.height;
+    int width = latest ? latest->width : 0, height = latest ? latest->height : 0;
     pthread_mutex_unlock(&mutex);
     if (!width || (width == place.width && height == place.height)) return;
     backend->resize(width, height);
@@ -88,39 +97,61 @@ static void resize(void) {
     place.height = height;
 }
 
-/// Black where there is no frame. Done before there is one: the system takes its time to find so much memory.
-static bool take_canvas(struct Canvas *canvas) {
-    if (!backend->canvas(canvas)) return false;
-    if (canvas->pixels != shown_pixels) memset(canvas->pixels, 0, (size_t)canvas->stride * (size_t)canvas->height);
-    return true;
+/// Frames of an earlier size.
+static void forget_others(void) {
+    pthread_mutex_lock(&mutex);
+    struct Frame **link = &frames, *gone = NULL;
+    while (*link) {
+        struct Frame *frame = *link;
+        bool is_other = latest && frame != latest && !frame->is_drawn_into && !frame->is_busy && (frame->width != latest->width || frame->height != latest->height);
+        if (!is_other) {
+            link = &frame->next;
+            continue;
+        }
+        *link = frame->next;
+        frame->next = gone;
+        gone = frame;
+    }
+    pthread_mutex_unlock(&mutex);
+    while (gone) {
+        struct Frame *next = gone->next;
+        backend->forget(gone);
+        frame_free(gone);
+        gone = next;
+    }
 }
 
-/// With `mutex` held: the rows that are due, as far as the window has room. Returns its part that has changed.
-static struct Area draw_rows(const struct Canvas *canvas) {
-    place.x = (canvas->width - picture.width) / 2;
-    place.y = (canvas->height - picture.height) / 2;
-    bool is_new = canvas->pixels != shown_pixels;
-    shown_pixels = canvas->pixels;
-    int left = place.x > 0 ? place.x : 0, right = place.x + picture.width < canvas->width ? place.x + picture.width : canvas->width;
-    int top = place.y + due.top > 0 ? place.y + due.top : 0, bottom = place.y + due.bottom < canvas->height ? place.y + due.bottom : canvas->height;
-    for (int row = top; row < bottom && left < right; row++) {
-        const uint8_t *from = picture.pixels + (size_t)(row - place.y) * (size_t)picture.stride + (size_t)(left - place.x) * 4;
-        memcpy(canvas->pixels + (size_t)row * (size_t)canvas->stride + (size_t)left * 4, from, (size_t)(right - left) * 4);
-    }
-    return is_new ? (struct Area){ 0, 0, canvas->width, canvas->height } : (struct Area){ left, top, right - left, bottom - top };
+/// Black where a window is larger than its frame.
+static void blacken_surrounding(const struct Frame *frame, int width, int height) {
+    int right = place.x + frame->width, bottom = place.y + frame->height;
+    if (place.y > 0) backend->blacken((struct Area){ 0, 0, width, place.y });
+    if (bottom < height) backend->blacken((struct Area){ 0, bottom, width, height - bottom });
+    if (place.x > 0) backend->blacken((struct Area){ 0, place.y, place.x, frame->height });
+    if (right < width) backend->blacken((struct Area){ right, place.y, width - right, frame->height });
 }
 
 /// Brings what is due to the screen.
 static void draw(void) {
-    struct Area part = { 0, 0, 0, 0 };
-    struct Canvas canvas;
     pthread_mutex_lock(&mutex);
-    if (picture.pixels && due.bottom > due.top) {
-        if (take_canvas(&canvas)) part = draw_rows(&canvas);
-        due.top = due.bottom = 0;
+    struct Frame *frame = is_due() ? latest : NULL;
+    struct Area part = { due.left, due.top, due.right - due.left, due.bottom - due.top };
+    bool is_bare = is_surrounding_due;
+    if (frame) {
+        due.left = due.top = due.right = due.bottom = 0;
+        is_surrounding_due = false;
+        frame->is_busy = true;
     }
     pthread_mutex_unlock(&mutex);
-    if (part.width > 0 && part.height > 0) backend->show(part);
+    if (!frame) return;
+    int width, height;
+    backend->size(&width, &height);
+    place.x = (width - frame->width) / 2;
+    place.y = (height - frame->height) / 2;
+    if (is_bare) blacken_surrounding(frame, width, height);
+    backend->show(frame, part, place.x, place.y);
+    pthread_mutex_lock(&mutex);
+    frame->is_busy = false;
+    pthread_mutex_unlock(&mutex);
 }
 
 /// Once the first frame is on the screen.
@@ -146,14 +177,26 @@ static void place_text(void) {
 /// Whether the thread is asked to end, once nothing is due.
 static bool is_done(void) {
     pthread_mutex_lock(&mutex);
-    bool result = is_closing && due.top == due.bottom;
+    bool result = is_closing && !is_due();
     pthread_mutex_unlock(&mutex);
     return result;
 }
 
+/// The first frame's memory, before there is a frame: the system takes its time to find so much.
+static void warm(void) {
+    pthread_mutex_lock(&mutex);
+    struct Frame *frame = frames;
+    pthread_mutex_unlock(&mutex);
+    if (!frame || !frame->is_busy) return;
+    frame_warm(frame);
+    pthread_mutex_lock(&mutex);
+    frame->is_busy = false;
+    pthread_cond_broadcast(&changed);
+    pthread_mutex_unlock(&mutex);
+}
+
 static void serve(void) {
-    struct Canvas canvas;
-    if (take_canvas(&canvas)) shown_pixels = canvas.pixels;
+    warm();
     while (!is_done() && backend->wait(&place)) {
         pthread_mutex_lock(&mutex);
         is_woken = false;
@@ -161,11 +204,15 @@ static void serve(void) {
         place_text();
         resize();
         draw();
+        forget_others();
         if (!is_done()) settle();
         if (queue_has_news()) settings.wake();
     }
     backend->close();
 }
+
+/// With `scale` known.
+static int pixels(double points) { return (int)(points * scale + 0.5); }
 
 static void *run(void *unused) {
     (void)unused;
@@ -174,6 +221,8 @@ static void *run(void *unused) {
     pthread_mutex_lock(&mutex);
     if (reason) snprintf(failure, sizeof failure, "%s", reason);
     scale = opened_scale;
+    if (!reason) frames = frame_make(pixels(settings.width), pixels(settings.height));
+    if (frames) frames->is_busy = true;
     state = reason ? Failed : Open;
     is_settled = reason != NULL;
     pthread_cond_broadcast(&changed);
@@ -227,35 +276,51 @@ double understudy_window_scale(void) {
 
 const char *understudy_window_failure(void) { return failure; }
 
-/// Copies a frame into the picture; the rows that differ become due.
-static void take(const uint8_t *pixels, int width, int height, int stride) {
-    size_t length = (size_t)width * 4;
-    bool is_new = width != picture.width || height != picture.height;
-    if (is_new) {
-        uint8_t *moved = realloc(picture.pixels, length * (size_t)height);
-        if (!moved) return;
-        picture.pixels = moved;
-        picture.width = width;
-        picture.height = height;
-        picture.stride = (int)length;
-        due.top = 0;
-        due.bottom = height;
+/// With `mutex` held: a frame of that size that nobody uses, and that isn't shown; the first one as soon as it is made.
+static struct Frame *idle_frame(int width, int height) {
+    for (struct Frame *frame = frames; frame; frame = frame->next) {
+        if (frame->width != width || frame->height != height || frame == latest) continue;
+        while (!latest && frame->is_busy) pthread_cond_wait(&changed, &mutex);
+        if (!frame->is_busy) return frame;
     }
-    for (int row = 0; row < height; row++) {
-        const uint8_t *from = pixels + (size_t)row * (size_t)stride;
-        uint8_t *to = picture.pixels + (size_t)row * length;
-        if (!is_new && memcmp(from, to, length) == 0) continue;
-        memcpy(to, from, length);
-        if (due.top == due.bottom) due.top = due.bottom = row;
-        if (row < due.top) due.top = row;
-        if (row >= due.bottom) due.bottom = row + 1;
-    }
+    struct Frame *made = frame_make(width, height);
+    if (!made) return NULL;
+    made->next = frames;
+    return frames = made;
 }
 
-void understudy_window_present(const uint8_t *pixels, int32_t width, int32_t height, int32_t stride) {
+bool understudy_window_canvas(int32_t width, int32_t height, DesktopCanvas *canvas) {
     pthread_mutex_lock(&mutex);
-    take(pixels, width, height, stride);
-    if (due.top != due.bottom) wake_thread();
+    struct Frame *frame = idle_frame(width, height);
+    if (frame) {
+        frame->is_drawn_into = true;
+        *canvas = (DesktopCanvas){ frame->pixels, frame->width, frame->height, frame->stride, frame->number };
+    }
+    pthread_mutex_unlock(&mutex);
+    return frame != NULL;
+}
+
+/// With `mutex` held.
+static void add_due(int left, int top, int right, int bottom) {
+    if (left >= right || top >= bottom) return;
+    bool is_first = !is_due();
+    if (is_first || left < due.left) due.left = left;
+    if (is_first || top < due.top) due.top = top;
+    if (is_first || right > due.right) due.right = right;
+    if (is_first || bottom > due.bottom) due.bottom = bottom;
+}
+
+void understudy_window_present(int32_t number, int32_t left, int32_t top, int32_t right, int32_t bottom) {
+    pthread_mutex_lock(&mutex);
+    struct Frame *frame = frames;
+    while (frame && frame->number != number) frame = frame->next;
+    if (frame) {
+        bool is_new = !latest || latest->width != frame->width || latest->height != frame->height;
+        frame->is_drawn_into = false;
+        latest = frame;
+        if (is_new) all_is_due(); else add_due(left, top, right, bottom);
+        if (is_due()) wake_thread();
+    }
     pthread_mutex_unlock(&mutex);
     give_back_locale();
 }

@@ -41,9 +41,23 @@ import VirtualClock
     package private(set) lazy var scale = CGFloat(understudy_window_scale())
     package var wantsEveryFrame: Bool { isVisible }
 
-    package func present(_ frame: Bitmap) {
+    /// By the window's numbers of their memory.
+    private var canvases: [Int32: Bitmap] = [:]
+
+    package func canvas(width: Int, height: Int) -> Bitmap {
+        canvases = canvases.filter { $1.width == width && $1.height == height }
+        var memory = DesktopCanvas()
+        guard understudy_window_canvas(Int32(width), Int32(height), &memory) else { fatalError("there is no memory for a window of \(width) × \(height) pixels") }
+        if let known = canvases[memory.number] { return known }
+        let made = Bitmap(borrowing: memory.pixels, width: width, height: height, stride: Int(memory.stride))
+        canvases[memory.number] = made
+        return made
+    }
+
+    package func present(_ frame: Bitmap, changed: PixelRect) {
         pointer.screen = CGSize(width: CGFloat(frame.width) / scale, height: CGFloat(frame.height) / scale)
-        understudy_window_present(frame.bytes, Int32(frame.width), Int32(frame.height), Int32(frame.stride))
+        guard let number = canvases.first(where: { $1 === frame })?.key else { fatalError("a frame that wasn't drawn into a canvas of the window") }
+        understudy_window_present(number, Int32(changed.left), Int32(changed.top), Int32(changed.right), Int32(changed.bottom))
     }
 
     package func close() {

@@ -25,6 +25,6 @@ import Viewing
         let size = shown.window.bounds.size, now = CACurrentMediaTime()
         // A whole screen has a status bar.
         if size == UIScreen.main.bounds.size { return ScreenRenderer(scale: scale).frame(of: [shown.window], at: now) }
-        return LayerRenderer(size: size, scale: scale).render(root: shown.window.layer, time: now)
+        return LayerRenderer.render(root: shown.window.layer, size: size, scale: scale, time: now)
     }
 }

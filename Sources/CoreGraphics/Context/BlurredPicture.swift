@@ -13,8 +13,7 @@ package final class BlurredPicture {
     /// `saturation` makes colours more (over 1) or less vivid. nil for a surface that has no pixels to read.
     package init?(of source: OpaquePointer, box: (x: Int, y: Int, width: Int, height: Int), sigma: Double, saturation: Double) {
         guard box.width > 0, box.height > 0 else { return nil }
-        var steps = 0
-        while sigma / Double(2 << steps) >= 4 { steps += 1 }
+        let steps = Self.steps(sigma)
         factor = Double(1 << steps)
         let small = sigma / factor, margin = AlphaMask.reach(ofBlur: small)
         let width = Int((Double(box.width) / factor).rounded(.up)) + 2 * margin, height = Int((Double(box.height) / factor).rounded(.up)) + 2 * margin
@@ -25,6 +24,19 @@ package final class BlurredPicture {
     }
 
     deinit { cairo_surface_destroy(surface) }
+
+    /// How often the picture is halved before it is blurred.
+    private static func steps(_ sigma: Double) -> Int {
+        var steps = 0
+        while sigma / Double(2 << steps) >= 4 { steps += 1 }
+        return steps
+    }
+
+    /// How many pixels around a picture its blur reads.
+    package static func reach(sigma: Double) -> Int {
+        let factor = 1 << steps(sigma)
+        return (AlphaMask.reach(ofBlur: sigma / Double(factor)) + 1) * factor
+    }
 
     /// Puts it in the place of what it was taken from. The context's transform has to be that of the source's pixels.
     package func paint(on cairo: OpaquePointer, alpha: Double) {

@@ -10,6 +10,8 @@ package final class Bitmap: @unchecked Sendable {
     package let bytes: UnsafeMutablePointer<UInt8>
     package let surface: OpaquePointer
     private let owned: Bool
+    /// The number of the frame that a compositor has drawn into it last; 0 for none.
+    package var frame = 0
 
     /// Whether a file may ask for so many pixels: a gigabyte of them.
     static func allows(width: Int, height: Int) -> Bool { width > 0 && height > 0 && width <= (1 << 28) / height }
@@ -24,8 +26,13 @@ package final class Bitmap: @unchecked Sendable {
         owned = true
     }
 
+    /// Transparent pixels for `size` points, `scale` pixels each.
+    package convenience init(_ size: CGSize, scale: CGFloat) {
+        self.init(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    }
+
     /// Somebody else's memory, of the same layout.
-    init(borrowing bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+    package init(borrowing bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
         self.width = width
         self.height = height
         self.stride = stride
@@ -55,6 +62,13 @@ package final class Bitmap: @unchecked Sendable {
         for y in 0..<height { memcpy(made.bytes + y * made.stride, bytes + y * stride, width * 4) }
         cairo_surface_mark_dirty(made.surface)
         return made
+    }
+
+    /// Makes a part transparent.
+    package func clear(left: Int, top: Int, right: Int, bottom: Int) {
+        cairo_surface_flush(surface)
+        for y in max(top, 0)..<max(min(bottom, height), max(top, 0)) { memset(bytes + y * stride + max(left, 0) * 4, 0, max(min(right, width) - max(left, 0), 0) * 4) }
+        cairo_surface_mark_dirty(surface)
     }
 
     package func clear() {

@@ -61,28 +61,33 @@ static void resize(int width, int height) {
     sdl.SetWindowSize(window, width, height);
 }
 
-/// As frames are, whatever the window's own form.
-static SDL_Surface *picture;
+static void size(int *width, int *height) { sdl.GetWindowSize(window, width, height); }
 
-static bool canvas(struct Canvas *canvas) {
-    SDL_Surface *screen = sdl.GetWindowSurface(window);
-    if (!screen) return false;
-    if (picture && (picture->w != screen->w || picture->h != screen->h)) {
-        sdl.FreeSurface(picture);
-        picture = NULL;
-    }
-    if (!picture) picture = sdl.CreateSurface(0, screen->w, screen->h, 32, SDL_PIXELFORMAT_RGB888);
-    if (!picture) return false;
-    *canvas = (struct Canvas){ picture->pixels, picture->w, picture->h, picture->pitch };
-    return true;
+/// The frame as it is, whatever the window's own form.
+static SDL_Surface *picture_of(struct Frame *frame) {
+    if (!frame->picture) frame->picture = sdl.CreateSurfaceFrom(frame->pixels, frame->width, frame->height, 32, frame->stride, SDL_PIXELFORMAT_RGB888);
+    return frame->picture;
 }
 
-static void show(struct Area part) {
-    SDL_Rect rect = { part.x, part.y, part.width, part.height }, place = rect;
+static void show(struct Frame *frame, struct Area part, int left, int top) {
+    SDL_Rect rect = { part.x, part.y, part.width, part.height }, place = { left + part.x, top + part.y, part.width, part.height };
+    SDL_Surface *screen = sdl.GetWindowSurface(window), *picture = picture_of(frame);
+    if (!screen || !picture) return;
+    sdl.BlitSurface(picture, &rect, screen, &place);
+    sdl.UpdateWindowSurfaceRects(window, &place, 1);
+}
+
+static void blacken(struct Area part) {
+    SDL_Rect rect = { part.x, part.y, part.width, part.height };
     SDL_Surface *screen = sdl.GetWindowSurface(window);
     if (!screen) return;
-    sdl.BlitSurface(picture, &rect, screen, &place);
+    sdl.FillRect(screen, &rect, 0);
     sdl.UpdateWindowSurfaceRects(window, &rect, 1);
+}
+
+static void forget(struct Frame *frame) {
+    if (frame->picture) sdl.FreeSurface(frame->picture);
+    frame->picture = NULL;
 }
 
 static void place_text(struct Area place) {
@@ -110,4 +115,4 @@ static void wake(void) {
 
 static void close_window(void) {}
 
-const struct Backend sdl_backend = { open_window, settle, resize, canvas, show, place_text, wait_for_events, wake, close_window };
+const struct Backend sdl_backend = { open_window, settle, resize, size, show, blacken, forget, place_text, wait_for_events, wake, close_window };

@@ -8,8 +8,9 @@
 #define SDL_FUNCTIONS(F) \
     F(BlitSurface, SDL_UpperBlit) \
     F(CaptureMouse, SDL_CaptureMouse) \
-    F(CreateSurface, SDL_CreateRGBSurfaceWithFormat) \
+    F(CreateSurfaceFrom, SDL_CreateRGBSurfaceWithFormatFrom) \
     F(CreateWindow, SDL_CreateWindow) \
+    F(FillRect, SDL_FillRect) \
     F(FreeSurface, SDL_FreeSurface) \
     F(GetDisplayDPI, SDL_GetDisplayDPI) \
     F(GetDisplayUsableBounds, SDL_GetDisplayUsableBounds) \

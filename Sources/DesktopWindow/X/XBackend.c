@@ -146,6 +146,11 @@ static void resize(int width, int height) {
     x.XMoveResizeWindow(xw.display, xw.window, left > 0 ? left : 0, top > 0 ? top : 0, (unsigned)width, (unsigned)height);
 }
 
+static void size(int *width, int *height) {
+    *width = xw.width;
+    *height = xw.height;
+}
+
 // MARK: Waiting
 
 /// Without a desktop that manages windows nobody gives the keyboard to a new one.
@@ -200,4 +205,4 @@ static void close_window(void) {
     x.XFlush(xw.display);
 }
 
-const struct Backend x_backend = { open_window, settle, resize, x_canvas, x_show, x_place_text, wait_for_events, wake, close_window };
+const struct Backend x_backend = { open_window, settle, resize, size, x_show, x_blacken, x_forget, x_place_text, wait_for_events, wake, close_window };

@@ -10,7 +10,7 @@
 
 /// The functions of Xlib that are used, looked up at run time: apps without a window don't need the library.
 #define X_FUNCTIONS(F) \
-    F(XCloseDisplay) F(XConnectionNumber) F(XCreateGC) F(XCreateIC) F(XCreateImage) F(XCreateWindow) F(XDestroyWindow) F(XFlush) \
+    F(XCloseDisplay) F(XConnectionNumber) F(XCreateGC) F(XCreateIC) F(XCreateImage) F(XCreateWindow) F(XDestroyWindow) F(XFillRectangle) F(XFlush) \
     F(XFilterEvent) F(XFree) F(XFreeEventData) F(XGetDefault) F(XGetEventData) F(XGetIMValues) F(XGetWindowProperty) F(XInternAtoms) \
     F(XLookupString) F(XMapWindow) F(XMoveResizeWindow) F(XNextEvent) F(XOpenDisplay) F(XOpenIM) F(XPending) F(XPutImage) F(XQueryExtension) \
     F(XRefreshKeyboardMapping) F(XSetErrorHandler) F(XSetICFocus) F(XSetICValues) F(XSetIMValues) F(XSetInputFocus) F(XSetLocaleModifiers) F(XSetWMProtocols) \

@@ -22,10 +22,10 @@ extern struct XWindow xw;
 
 // MARK: Pictures
 
-/// A picture of the window's size to draw into, in shared memory where the server shares it; false where there is no room.
-bool x_canvas(struct Canvas *canvas);
-/// Brings a part to the screen; returns once the server has it.
-void x_show(struct Area part);
+/// Brings a part of the frame to the screen, from where it is where the server shares memory; returns once the server has it.
+void x_show(struct Frame *frame, struct Area part, int left, int top);
+void x_blacken(struct Area part);
+void x_forget(struct Frame *frame);
 
 // MARK: Text and touch, once they are open
 

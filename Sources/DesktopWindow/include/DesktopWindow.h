@@ -60,9 +60,19 @@ double understudy_window_scale(void);
 /// Why it can't be opened: one line.
 const char *understudy_window_failure(void);
 
-/// Shows a frame, 32 bits a pixel, blue first; `stride` in bytes. The window takes its size. Only rows that differ from the
-/// last frame's are sent to the screen.
-void understudy_window_present(const uint8_t *pixels, int32_t width, int32_t height, int32_t stride);
+/// Memory for a frame, 32 bits a pixel, blue first; `stride` in bytes. `number` tells it from other memory at the same place.
+typedef struct DesktopCanvas {
+    uint8_t *pixels;
+    int32_t width, height, stride;
+    int32_t number;
+} DesktopCanvas;
+
+/// What to draw the next frame into, of so many pixels, until it is presented: it holds an earlier one, or black. False where there is no memory. Memory
+/// of another size that was given before is gone.
+bool understudy_window_canvas(int32_t width, int32_t height, DesktopCanvas *canvas);
+
+/// Shows what was drawn into the canvas of that number. The window takes its size. It differs from the frame before nowhere but between the four edges.
+void understudy_window_present(int32_t number, int32_t left, int32_t top, int32_t right, int32_t bottom);
 
 /// Where text goes, in pixels of the frame: input methods show their choice beside it.
 void understudy_window_place_text(int32_t x, int32_t y, int32_t width, int32_t height);

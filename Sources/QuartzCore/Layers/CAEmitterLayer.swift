@@ -46,6 +46,8 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
     }
 
     override var drawsContent: Bool { emitterCells?.isEmpty == false }
+    /// Particles fly anywhere.
+    override var contentBox: CGRect { CGRect(x: -50_000, y: -50_000, width: 100_000, height: 100_000) }
 
     override func drawContent(in context: CGContext, scale: CGFloat, time: CFTimeInterval) {
         for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled { draw(cell, UInt64(index), in: context, at: time - began) }

@@ -41,7 +41,7 @@ extension CALayer {
         return action
     }
 
-    func pictureChanged() { CATransaction.layerChanged() }
+    func pictureChanged() { CATransaction.layerChanged(self) }
 
     func setBounds(_ bounds: CGRect) {
         let resized = bounds.size != state.bounds.size
@@ -98,7 +98,7 @@ extension CALayer {
     func markNeedsLayout() {
         guard modelLayer == nil, !dirt.layout else { return }
         dirt.layout = true
-        pictureChanged()
+        CATransaction.layerChanged()
         var ancestor = parent
         while let layer = ancestor, !layer.dirt.layoutBelow {
             layer.dirt.layoutBelow = true

@@ -14,7 +14,7 @@ extension CALayer {
         children.insert(layer, at: min(max(index, 0), children.count))
         layer.parent = self
         if layer.dirt.layout || layer.dirt.layoutBelow { childNeedsLayout() }
-        pictureChanged()
+        CATransaction.layerChanged()
     }
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
@@ -40,7 +40,7 @@ extension CALayer {
         old.children.removeAll { $0 === self }
         if old.rareState?.mask === self { old.rareState?.mask = nil }
         parent = nil
-        old.pictureChanged()
+        CATransaction.layerChanged()
     }
 
     private func childNeedsLayout() {

@@ -15,6 +15,8 @@ open class CALayer: ObjCObject, CAMediaTiming, @unchecked Sendable {
     /// What `draw(in:)` made, at the scale it was made for.
     var backing: Backing?
     var shadowShape: ShadowShape?
+    /// Grows with each change of what the layer itself draws, and is no other layer's.
+    var version = CATransaction.nextVersion()
     /// The layer that this one shows a moment of; nil for a model layer.
     weak var modelLayer: CALayer?
 
@@ -438,6 +440,8 @@ open class CALayer: ObjCObject, CAMediaTiming, @unchecked Sendable {
     var drawsContent: Bool { false }
     /// Draws within the bounds, in the layer's coordinates, between background and border.
     func drawContent(in context: CGContext, scale: CGFloat, time: CFTimeInterval) {}
+    /// What ``drawContent(in:scale:time:)`` may draw into, in the layer's coordinates.
+    var contentBox: CGRect { state.bounds }
     /// Draws the sublayers: replicators draw them several times.
     func drawSublayers(with renderer: LayerRenderer) { renderer.drawChildren(of: self) }
     func copyValues(of layer: CALayer) { copyLayerValues(of: layer) }

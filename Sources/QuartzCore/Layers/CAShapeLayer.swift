@@ -67,6 +67,12 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
 
     override var drawsContent: Bool { shape.path != nil }
 
+    override var contentBox: CGRect {
+        guard let path = shape.path else { return state.bounds }
+        let reach = shape.strokeColor == nil ? 0 : shape.lineWidth / 2 * (shape.lineJoin == .miter ? max(shape.miterLimit, 1.5) : 1.5)
+        return path.boundingBoxOfPath.insetBy(dx: -reach - 1, dy: -reach - 1)
+    }
+
     override func drawContent(in context: CGContext, scale: CGFloat, time: CFTimeInterval) {
         guard let path = shape.path else { return }
         if let fill = shape.fillColor {

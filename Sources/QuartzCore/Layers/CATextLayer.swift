@@ -57,6 +57,8 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     }
 
     override var drawsContent: Bool { text.string != nil }
+    /// Letters reach beyond their lines.
+    override var contentBox: CGRect { state.bounds.insetBy(dx: -text.fontSize, dy: -text.fontSize) }
 
     override func drawContent(in context: CGContext, scale: CGFloat, time: CFTimeInterval) {
         context.saveGState()

@@ -4,58 +4,34 @@ import Foundation
 
 /// Draws a layer tree: background, contents, sublayers, border, each layer under its geometry, opacity, clip, mask and shadow.
 package final class LayerRenderer {
-    package private(set) var context: CGContext
+    package let context: CGContext
     /// The app's clock that animations are shown at.
     package var time: CFTimeInterval
     package let scale: CGFloat
-    /// Points; zero for one that draws into another's context.
-    package private(set) var size = CGSize.zero
-    private var bitmap: Bitmap?
-
     package init(context: CGContext, scale: CGFloat, time: CFTimeInterval) {
         self.context = context
         self.scale = scale
         self.time = time
     }
 
-    /// A renderer with a picture of its own, `size` in points, `scale` pixels a point.
-    package convenience init(size: CGSize, scale: CGFloat) {
-        let bitmap = Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-        self.init(context: CGContext(bitmap: bitmap, flippedScale: scale), scale: scale, time: 0)
-        self.bitmap = bitmap
-        self.size = size
-    }
-
-    /// The picture of `root` at `time`, over black, in a bitmap that the next call draws into again.
-    package func render(root: CALayer, time: CFTimeInterval) -> Bitmap { render(time: time) { $0.draw(root) } }
-
-    /// The same for whatever `body` draws.
-    package func render(time: CFTimeInterval, _ body: (LayerRenderer) -> Void) -> Bitmap {
-        guard let bitmap else { fatalError("this renderer draws into another's context") }
-        self.time = time
-        bitmap.clear()
-        body(self)
-        context.flush()
-        return bitmap
-    }
-
-    /// Lays out, displays and draws `root` once.
+    /// Lays out, displays and draws `root` once: `size` in points, `scale` pixels a point.
     package static func render(root: CALayer, size: CGSize, scale: CGFloat, time: CFTimeInterval) -> Bitmap {
         root.layoutIfNeeded()
-        return LayerRenderer(size: size, scale: scale).render(root: root, time: time)
+        let bitmap = Bitmap(size, scale: scale)
+        Compositor().draw([.layer(root)], at: time, scale: scale, on: bitmap)
+        return bitmap
     }
 
     /// A picture of one layer without its transform and position; nil for one without size.
     package static func picture(of layer: CALayer, rect: CGRect? = nil, scale: CGFloat? = nil) -> (bitmap: Bitmap, frame: CGRect)? {
         let rect = rect ?? layer.bounds
         guard rect.width > 0, rect.height > 0 else { return nil }
-        let scale = scale ?? max(layer.contentsScale, 1)
-        let renderer = LayerRenderer(size: rect.size, scale: scale)
-        renderer.time = CACurrentMediaTime()
+        let scale = scale ?? max(layer.contentsScale, 1), bitmap = Bitmap(rect.size, scale: scale)
+        let renderer = LayerRenderer(context: CGContext(bitmap: bitmap, flippedScale: scale), scale: scale, time: CACurrentMediaTime())
         renderer.context.translateBy(x: -rect.minX, y: -rect.minY)
         renderer.drawInside(layer.shown(at: renderer.time), of: layer)
         renderer.context.flush()
-        return renderer.bitmap.map { ($0, rect) }
+        return (bitmap, rect)
     }
 
     // MARK: Layers
@@ -75,12 +51,17 @@ package final class LayerRenderer {
         defer { context.restoreGState() }
         context.concatenate(shown.transformToParent)
         guard !isOutside(shown) else { return }
-        let needsGroup = (opacity < 1 && !shown.isPlain) || shown.rareState?.mask != nil || shown.blendMode != nil
+        drawTree(shown, of: layer, opacity)
+    }
+
+    /// In the layer's own coordinates.
+    func drawTree(_ layer: CALayer, of model: CALayer, _ opacity: Double) {
+        let needsGroup = (opacity < 1 && !layer.isPlain) || layer.rareState?.mask != nil || layer.blendMode != nil
         if needsGroup {
-            drawGroup(shown, of: layer, opacity)
+            drawGroup(layer, of: model, opacity)
         } else {
             if opacity < 1 { context.setAlpha(CGFloat(opacity)) }
-            drawInside(shown, of: layer)
+            drawInside(layer, of: model)
         }
     }
 
@@ -136,7 +117,21 @@ package final class LayerRenderer {
         drawTransition(of: model)
         layer.drawSublayers(with: self)
         if clips { context.restoreGState() }
-        drawBorder(of: layer, rounded)
+        drawBorder(of: layer)
+    }
+
+    /// The layer without its sublayers and what lies over them.
+    func drawBody(of layer: CALayer, _ model: CALayer) {
+        if layer.state.shadowOpacity > 0 { drawShadow(of: layer, model) }
+        drawBackdrop(of: layer, layer.roundedPath)
+        drawBackground(of: layer, layer.roundedPath)
+        guard layer.state.masksToBounds else { return drawContents(of: layer, model) }
+        context.saveGState()
+        context.beginPath()
+        context.addPath(layer.roundedPath ?? CGPath(rect: layer.state.bounds, transform: nil))
+        context.clip()
+        drawContents(of: layer, model)
+        context.restoreGState()
     }
 
     private func drawBackground(of layer: CALayer, _ rounded: CGPath?) {
@@ -148,7 +143,8 @@ package final class LayerRenderer {
         context.fillPath()
     }
 
-    private func drawBorder(of layer: CALayer, _ rounded: CGPath?) {
+    func drawBorder(of layer: CALayer) {
+        let rounded = layer.roundedPath
         let width = layer.state.borderWidth
         guard width > 0, let color = layer.borderColor, color.alpha > 0 else { return }
         // The border lies inside the bounds: an outline filled between two edges stays sharp and joins the corners.

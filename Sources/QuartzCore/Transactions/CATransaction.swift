@@ -41,6 +41,8 @@ open class CATransaction: ObjCObject, @unchecked Sendable {
     nonisolated(unsafe) static var stack: [State] = []
     nonisolated(unsafe) static var implicit = State()
     nonisolated(unsafe) private static var changes = 0
+    nonisolated(unsafe) private static var outsideChanges = 0
+    nonisolated(unsafe) private static var versions = 0
     private static let recursiveLock = NSRecursiveLock()
 
     open class func begin() { stack.append(State()) }
@@ -112,13 +114,28 @@ open class CATransaction: ObjCObject, @unchecked Sendable {
         return completion
     }
 
+    /// Of the tree, or of what leads to a change of a picture.
     static func layerChanged() { changes &+= 1 }
 
     /// Something that a frame shows has changed outside the layers.
-    package static func pictureChanged() { changes &+= 1 }
+    package static func pictureChanged() {
+        changes &+= 1
+        outsideChanges &+= 1
+    }
 
-    /// For delegates that draw directly: what they draw has changed.
-    package static func layerChanged(_ layer: CALayer) { changes &+= 1 }
+    /// What a layer itself draws has changed: delegates that draw directly say so, too.
+    package static func layerChanged(_ layer: CALayer) {
+        changes &+= 1
+        layer.version = nextVersion()
+    }
+
+    static func nextVersion() -> Int {
+        versions &+= 1
+        return versions
+    }
+
+    /// Grows with each change that no layer tells of.
+    package static var outsideChangeCount: Int { outsideChanges }
 
     /// Grows with each change of a layer: where it is the same, the picture is.
     package static var changeCount: Int { changes }

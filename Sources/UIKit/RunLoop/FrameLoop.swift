@@ -20,8 +20,9 @@ import QuartzCore
     /// What shows the frames, from the first one on, and who opens it then: a window may still be on its way.
     private(set) var display: (any Display)?
     var opensDisplay: (@MainActor () -> any Display)?
-    /// Drawn into again for each frame.
-    private var canvas: LayerRenderer?
+    private let compositor = Compositor()
+    /// Of the last frame: the changes that layers don't tell of.
+    private var outsideChanges = -1
     /// Of the last frame: the changes in it, whether it was one of a movement, and whether it shows the home screen.
     private var shown = (changes: -1, isMoving: false, isBehind: false)
     private(set) var hasShownFrame = false
@@ -93,8 +94,8 @@ import QuartzCore
         let isMoving = AnimationTimeline.isMoving(at: now)
         let isBehind = app.applicationState == .background
         guard !hasShownFrame || CATransaction.changeCount != shown.changes || isMoving || shown.isMoving || isBehind != shown.isBehind else { return }
-        let frame = draw(at: now, scale: display.scale)
-        display.present(frame)
+        let frame = draw(at: now, for: display)
+        display.present(frame, changed: compositor.changed)
         seenChanges = CATransaction.changeCount
         shown = (seenChanges, isMoving, isBehind)
         guard !hasShownFrame else { return }
@@ -103,11 +104,13 @@ import QuartzCore
         Trace.emit("firstFrame", UIApplication.shared.keyWindow, rule: "H8")
     }
 
-    private func draw(at time: TimeInterval, scale: CGFloat) -> Bitmap {
-        let size = UIScreen.main.bounds.size
-        let canvas = canvas.flatMap { $0.size == size && $0.scale == scale ? $0 : nil } ?? LayerRenderer(size: size, scale: scale)
-        self.canvas = canvas
-        return ScreenRenderer(scale: scale).frame(at: time, on: canvas)
+    private func draw(at time: TimeInterval, for display: any Display) -> Bitmap {
+        let size = UIScreen.main.bounds.size, scale = display.scale
+        let canvas = display.canvas(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+        let isWhole = CATransaction.outsideChangeCount != outsideChanges
+        outsideChanges = CATransaction.outsideChangeCount
+        compositor.draw(ScreenRenderer(scale: scale).parts(), at: time, scale: scale, on: canvas, isWhole: isWhole)
+        return canvas
     }
 
     // MARK: The clock of frames

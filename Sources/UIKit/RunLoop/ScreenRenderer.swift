@@ -10,37 +10,45 @@ import QuartzCore
 
     package init(scale: CGFloat) { self.scale = scale }
 
-    /// What there is to see now: the windows, the home screen while the app is behind it, nothing while the screen is locked.
-    func frame(at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
+    /// What there is to see now: the windows, the home screen while the app is behind it, nothing while the screen is locked. Back to front.
+    func parts() -> [FramePart] {
         let app = UIApplication.shared
-        guard FrameLoop.shared.hasShownFrame, app.applicationState == .background else { return frame(of: app.windowList.onScreen, at: time, on: canvas) }
-        return (canvas ?? makeCanvas()).render(time: time) { if !DeviceDriver.shared.device.isLocked { drawHomeScreen($0.context) } }
+        guard FrameLoop.shared.hasShownFrame, app.applicationState == .background else { return parts(of: app.windowList.onScreen) }
+        return DeviceDriver.shared.device.isLocked ? [] : [homeScreen]
     }
+
+    private func parts(of windows: [UIWindow]) -> [FramePart] {
+        let below = windows.filter { $0.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue }
+        let above = windows.filter { $0.windowLevel.rawValue >= UIWindow.Level.statusBar.rawValue }
+        return below.map { .layer($0.layer) } + statusBar(over: windows.last) + above.map { .layer($0.layer) }
+    }
+
+    /// A picture of the screen as it is.
+    func frame(at time: TimeInterval) -> Bitmap { picture(of: parts(), at: time) }
 
     /// What the screen would be with these windows alone, back to front.
-    package func frame(of windows: [UIWindow], at time: TimeInterval, on canvas: LayerRenderer? = nil) -> Bitmap {
-        let app = UIApplication.shared, screen = UIScreen.main
-        return (canvas ?? makeCanvas()).render(time: time) { renderer in
-            for window in windows where window.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue { renderer.draw(window.layer) }
-            drawStatusBar(app.statusBar, screen, over: windows.last, renderer.context)
-            for window in windows where window.windowLevel.rawValue >= UIWindow.Level.statusBar.rawValue { renderer.draw(window.layer) }
+    package func frame(of windows: [UIWindow], at time: TimeInterval) -> Bitmap { picture(of: parts(of: windows), at: time) }
+
+    private func picture(of parts: [FramePart], at time: TimeInterval) -> Bitmap {
+        let bitmap = Bitmap(UIScreen.main.bounds.size, scale: scale)
+        Compositor().draw(parts, at: time, scale: scale, on: bitmap)
+        return bitmap
+    }
+
+    private var homeScreen: FramePart {
+        let name = UIApplication.shared.bundle.displayName, size = UIScreen.main.bounds.size
+        let painter = HomeScreenPainter(size: size, name: name) { text, size, center, color, context in StatusBarText.draw(text, size, center, color, context) }
+        return .drawing(key: "home screen of \(name)", box: CGRect(origin: .zero, size: size)) { painter.draw(in: $0) }
+    }
+
+    private func statusBar(over window: UIWindow?) -> [FramePart] {
+        let bar = UIApplication.shared.statusBar, screen = UIScreen.main
+        guard !bar.isHidden, let window else { return [] }
+        let isLight = bar.style == .lightContent || (bar.style == .default && window.traitCollection.userInterfaceStyle == .dark)
+        let painter = StatusBarPainter(device: screen.profile, landscape: screen.isLandscape, isDark: isLight) { text, size, center, color, context in
+            StatusBarText.draw(text, size, center, color, context)
         }
-    }
-
-    private func makeCanvas() -> LayerRenderer { LayerRenderer(size: UIScreen.main.bounds.size, scale: scale) }
-
-    private func drawHomeScreen(_ context: CGContext) {
-        HomeScreenPainter(size: UIScreen.main.bounds.size, name: UIApplication.shared.bundle.displayName) { text, size, center, color, context in
-            StatusBarText.draw(text, size, center, color, context)
-        }.draw(in: context)
-    }
-
-    private func drawStatusBar(_ bar: StatusBar, _ screen: UIScreen, over window: UIWindow?, _ context: CGContext) {
-        guard !bar.isHidden, let window else { return }
-        let traits = window.traitCollection
-        let light = bar.style == .lightContent || (bar.style == .default && traits.userInterfaceStyle == .dark)
-        StatusBarPainter(device: screen.profile, landscape: screen.isLandscape, isDark: light) { text, size, center, color, context in
-            StatusBarText.draw(text, size, center, color, context)
-        }.draw(in: context)
+        let box = CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(screen.profile.statusBarHeight, 20))
+        return [.drawing(key: "status bar, \(isLight ? "light" : "dark")", box: box) { painter.draw(in: $0) }]
     }
 }

@@ -28,7 +28,7 @@ import Viewing
         window.addSubview(view)
         window.isHidden = false
         FrameLoop.shared.commit()
-        let bitmap = LayerRenderer(size: view.bounds.size, scale: plan.scale).render(root: window.layer, time: CACurrentMediaTime())
+        let bitmap = LayerRenderer.render(root: window.layer, size: view.bounds.size, scale: plan.scale, time: CACurrentMediaTime())
         try bitmap.writePNG(to: plan.picture)
     }
 }

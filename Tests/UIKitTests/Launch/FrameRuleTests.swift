@@ -9,7 +9,7 @@ final class FrameRuleTests: XCTestCase {
         let scale: CGFloat = 1
         let wantsEveryFrame = true
         private(set) var count = 0
-        func present(_ frame: Bitmap) { count += 1 }
+        func present(_ frame: Bitmap, changed: PixelRect) { count += 1 }
         func close() {}
     }
 

@@ -90,7 +90,7 @@ import Testing
     private final class Screen: Display {
         let scale: CGFloat = 1
         let wantsEveryFrame = true
-        func present(_ frame: Bitmap) {}
+        func present(_ frame: Bitmap, changed: PixelRect) {}
         func close() {}
     }
 

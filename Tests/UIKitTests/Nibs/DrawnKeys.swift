@@ -115,7 +115,7 @@ import QuartzCore
         window.addSubview(view)
         defer { view.removeFromSuperview() }
         window.layoutIfNeeded()
-        let bitmap = LayerRenderer(size: window.bounds.size, scale: 1).render(root: window.layer, time: 0)
+        let bitmap = LayerRenderer.render(root: window.layer, size: window.bounds.size, scale: 1, time: 0)
         return (0..<bitmap.height).flatMap { Array(UnsafeBufferPointer(start: bitmap.row($0), count: bitmap.width)) }
     }
 }

@@ -168,6 +168,13 @@ extension TextSource {
 extension UILabel: @preconcurrency LayerDirectDrawing {
     package var drawsDirectly: Bool { !flags.drawsItself }
 
+    /// Letters reach beyond their lines, and shadows beyond the letters.
+    package var reach: CGRect {
+        let letters = bounds.insetBy(dx: -font.pointSize, dy: -font.pointSize)
+        guard shadowColor != nil else { return letters }
+        return letters.union(letters.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height))
+    }
+
     package func drawDirectly(in context: CGContext) {
         guard !isEmptyText else { return }
         UIGraphicsPushContext(context)
