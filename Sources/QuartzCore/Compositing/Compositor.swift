@@ -21,7 +21,8 @@ package final class Compositor {
 
     /// The frame of `parts`, back to front, at `time` of the app's clock, in `bitmap`: `scale` pixels a point. `isWhole`: something has changed that the parts don't tell of.
     package func draw(_ parts: [FramePart], at time: CFTimeInterval, scale: CGFloat, on bitmap: Bitmap, isWhole: Bool = false) {
-        let plan = FramePlan(parts, width: bitmap.width, height: bitmap.height, scale: scale, time: time)
+        Self.frames += 1
+        let plan = FramePlan(parts, width: bitmap.width, height: bitmap.height, scale: scale, time: time, frame: Self.frames)
         let screen = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
         var region: PixelRegion
         if isWhole || lastScale != scale || lastSize != screen { region = PixelRegion([screen]) } else { region = FrameChange(from: last, to: plan.items).region }
@@ -29,13 +30,13 @@ package final class Compositor {
         remember(plan, scale, screen, region)
         repaint(plan, since: bitmap.frame, screen, on: bitmap, scale, time)
         bitmap.frame = Self.frames
+        BackingBudget.shared.trim(after: Self.frames)
         changed = region.bounds
     }
 
     private func remember(_ plan: FramePlan, _ scale: CGFloat, _ screen: PixelRect, _ region: PixelRegion) {
         last = plan.items.map(\.key)
         (lastScale, lastSize) = (scale, screen)
-        Self.frames += 1
         history.append((Self.frames, region))
         if history.count > Self.remembered { history.removeFirst() }
     }

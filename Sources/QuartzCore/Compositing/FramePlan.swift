@@ -9,13 +9,15 @@ struct FramePlan {
     private let screen: PixelRect
     private let scale: CGFloat
     private let time: CFTimeInterval
+    private let frame: Int
 
     /// - Parameters:
     ///   - size: pixels.
     ///   - scale: pixels a point.
-    init(_ parts: [FramePart], width: Int, height: Int, scale: CGFloat, time: CFTimeInterval) {
+    ///   - frame: its number.
+    init(_ parts: [FramePart], width: Int, height: Int, scale: CGFloat, time: CFTimeInterval, frame: Int) {
         screen = PixelRect(left: 0, top: 0, right: width, bottom: height)
-        (self.scale, self.time) = (scale, time)
+        (self.scale, self.time, self.frame) = (scale, time, frame)
         let toPixels = CGAffineTransform(scaleX: scale, y: scale), clip = FrameClip(screen)
         for part in parts.reversed() {
             switch part {
@@ -71,7 +73,7 @@ struct FramePlan {
     }
 
     private mutating func addTree(_ layer: CALayer, _ model: CALayer, _ transform: CGAffineTransform, _ toParent: CGAffineTransform, _ clip: FrameClip) {
-        var facts = TreeFacts(time)
+        var facts = TreeFacts(time, frame: frame)
         facts.add(model)
         let box = facts.isEndless ? screen : PixelRect(around: layer.boundsOfTree.insetBy(dx: -16, dy: -16).applying(transform))
         let key = FrameItem.Key(
@@ -101,6 +103,7 @@ struct FramePlan {
         guard !visible.isEmpty else { return }
         // What is read has to be there, whatever lies over it later.
         if !reads.isEmpty { covered.removeAll(meeting: reads) }
+        model?.backing?.lastShown = frame
         items.append(FrameItem(key: key, visible: visible, isCut: visible != all, clip: clip, reads: reads, shown: layer, model: model, draw: draw))
     }
 }

@@ -10,7 +10,9 @@ struct TreeFacts {
     private(set) var isEndless = false
     private let time: CFTimeInterval
 
-    init(_ time: CFTimeInterval) { self.time = time }
+    private let frame: Int
+
+    init(_ time: CFTimeInterval, frame: Int) { (self.time, self.frame) = (time, frame) }
 
     /// Of what moves: another at each time.
     static func version(of time: CFTimeInterval) -> Int { Int(truncatingIfNeeded: time.bitPattern) }
@@ -19,6 +21,7 @@ struct TreeFacts {
     mutating func add(_ layer: CALayer, isRoot: Bool = true) {
         if layer.dirt.display { layer.displayIfNeeded() }
         layer.dirt.isShown = true
+        layer.backing?.lastShown = frame
         var hasher = Hasher()
         hasher.combine(version)
         hasher.combine(ObjectIdentifier(layer))

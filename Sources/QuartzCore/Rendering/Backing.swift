@@ -2,11 +2,20 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 
-/// What a layer drew, to be shown until it is to be drawn anew.
-struct Backing {
-    var bitmap: Bitmap
-    var scale: CGFloat
-    var size: CGSize
+/// What a layer drew, to be shown until it is to be drawn anew, or until memory is short.
+final class Backing {
+    let bitmap: Bitmap
+    let scale: CGFloat
+    let size: CGSize
+    /// The number of the last frame that showed it.
+    var lastShown = 0
+
+    init(bitmap: Bitmap, scale: CGFloat, size: CGSize) {
+        (self.bitmap, self.scale, self.size) = (bitmap, scale, size)
+    }
+
+    /// Bytes.
+    var length: Int { bitmap.stride * bitmap.height }
 }
 
 extension CALayer {
@@ -26,7 +35,9 @@ extension CALayer {
             return
         }
         delegate?.layerWillDraw(self)
-        backing = drawnBacking(size, scale: state.contentsScale)
+        let made = drawnBacking(size, scale: state.contentsScale)
+        backing = made
+        BackingBudget.shared.add(made, of: self)
         pictureChanged()
     }
 
