@@ -25,12 +25,10 @@ struct AppProcess {
             .merging(environment) { _, new in new }.merging(settings.strong) { _, ours in ours }
         let errors = Pipe(), tail = ErrorTail(errors.fileHandleForReading)
         process.standardError = errors
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw BuildFailure("\(executable.path) can't be started: \(error.localizedDescription)") }
         let interrupts = forwardInterrupts(to: process)
         defer { interrupts.forEach { $0.cancel() } }
-        let beside = companion.map { CompanionThread($0, of: process) }
+        let ended = ProcessEnd(of: process), beside = companion.map { CompanionThread($0, until: ended) }
         let end = Result { try wait(for: process, ended, tail) }
         guard let failure = beside?.failure() else { return try end.get() }
         // A crash is told after what was done when it came.
@@ -41,35 +39,36 @@ struct AppProcess {
         throw failure
     }
 
-    private func wait(for process: Process, _ ended: DispatchSemaphore, _ tail: ErrorTail) throws {
-        if ended.wait(timeout: limit.map { .now() + $0 } ?? .distantFuture) == .timedOut, let limit {
+    private func wait(for process: Process, _ ended: ProcessEnd, _ tail: ErrorTail) throws {
+        guard let reason = ended.wait(seconds: limit) else {
             stop(process, ended)
             _ = crashes.report(signal: SIGABRT, errors: tail.finish())
             throw BuildFailure(
-                "the app didn't come to an end within \(Int(limit)) seconds of wall-clock time; it was stopped",
+                "the app didn't come to an end within \(Int(limit ?? 0)) seconds of wall-clock time; it was stopped",
                 hint: "it is busy without end or waits for something that doesn't come; --until first-frame asks for less")
         }
-        try check(process, errors: tail.finish())
+        try check(reason, errors: tail.finish())
     }
 
     /// For tests. The frames of the thread that crashed; what registers and images hold helps nobody who debugs an app.
     static let crashReport = "enable=yes,threads=crashed,registers=none,images=none,limit=48"
 
     /// An abort first, as its crash report shows where the app hangs.
-    private func stop(_ process: Process, _ ended: DispatchSemaphore) {
+    private func stop(_ process: Process, _ ended: ProcessEnd) {
         kill(process.processIdentifier, SIGABRT)
-        if ended.wait(timeout: .now() + 15) == .timedOut { kill(process.processIdentifier, SIGKILL) }
+        if ended.wait(seconds: 15) == nil { kill(process.processIdentifier, SIGKILL) }
     }
 
-    private func check(_ process: Process, errors: String) throws {
-        if process.terminationReason == .uncaughtSignal {
-            let signal = process.terminationStatus
+    private func check(_ reason: ProcessEnd.Reason, errors: String) throws {
+        switch reason {
+        case .exit(status: 0): return
+        case .exit(let status): throw BuildFailure("the app exited with status \(status)")
+        case .signal(let signal):
             if signal == SIGTERM || signal == SIGINT { throw BuildFailure("the app ended by signal \(signal) (\(String(cString: strsignal(signal))))") }
             let report = crashes.report(signal: signal, errors: errors)
             if report.record?.ending == .watchdog { throw BuildFailure("the app was ended by the watchdog, code \(CrashReport.watchdogCode)") }
             throw BuildFailure("the app ended by signal \(signal) (\(String(cString: strsignal(signal))))")
         }
-        guard process.terminationStatus == 0 else { throw BuildFailure("the app exited with status \(process.terminationStatus)") }
     }
 
     private func forwardInterrupts(to process: Process) -> [any DispatchSourceSignal] {

@@ -5,10 +5,9 @@ final class CompanionThread: @unchecked Sendable {
     private let ended = DispatchSemaphore(value: 0)
     private var result: (any Error)?
 
-    init(_ body: @escaping AppProcess.Companion, of process: Process) {
-        let app = Unchecked(process)
+    init(_ body: @escaping AppProcess.Companion, until end: ProcessEnd) {
         Thread.detachNewThread { [self] in
-            do { try body { app.process.isRunning } } catch { result = error }
+            do { try body { end.reason == nil } } catch { result = error }
             ended.signal()
         }
     }
@@ -18,10 +17,4 @@ final class CompanionThread: @unchecked Sendable {
         ended.wait()
         return result
     }
-}
-
-/// Foundation's class may be asked from any thread whether it runs.
-private struct Unchecked: @unchecked Sendable {
-    let process: Process
-    init(_ process: Process) { self.process = process }
 }

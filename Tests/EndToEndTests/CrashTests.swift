@@ -56,6 +56,31 @@ final class CrashTests: XCTestCase {
         }
     }
 
+    /// A shell's job in the background, a debugger: it holds what the app held.
+    func test_whatAnAppLeavesRunningIsNotWaitedFor() throws {
+        let app = try TemporaryApp(self, files: ["AppDelegate.swift": """
+            import Foundation
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    system("(sleep 15; touch '\\(CommandLine.arguments[1])') &")
+                    return true
+                }
+            }
+            """])
+        let mark = app.folder.appendingPathComponent("over").path, answer = app.folder.appendingPathComponent("answer").path
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", "\"$0\" run \"$1\" --headless --until first-frame -- \"$2\"; echo $? > \"$3\"; test -e \"$2\" && echo late >> \"$3\"", Understudy.products.appendingPathComponent("understudy").path, app.folder.path, mark, answer]
+        shell.environment = ProcessInfo.processInfo.environment.merging(app.environment) { _, new in new }
+        try shell.run()
+        // Foundation waits for all that holds its socket.
+        shell.waitUntilExit()
+        XCTAssertEqual(try String(contentsOfFile: answer, encoding: .utf8), "0\n")
+    }
+
     func test_whatEndsWellLeavesNoReport() throws {
         let app = try TemporaryApp(self, files: ["AppDelegate.swift": Self.delegate])
         let run = try app.run(passed: ["well"])

@@ -61,9 +61,10 @@ struct TestProcess {
     }
 
     private func follow(_ process: Process, events: EventPipe, errors: ErrorTail, onLine: (Data) -> Void) -> Ending {
+        let ended = ProcessEnd(of: process)
         var last = Date(), isHung = false
         while true {
-            let isOver = !process.isRunning
+            let isOver = ended.reason != nil
             let lines = events.lines(waiting: isOver ? 0 : 50)
             if !lines.isEmpty { last = Date() }
             lines.forEach(onLine)
@@ -74,8 +75,9 @@ struct TestProcess {
             isHung = true
             last = Date().addingTimeInterval(15 - limit)
         }
-        process.waitUntilExit()
-        let signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
-        return Ending(status: process.terminationStatus, signal: signal, hungAfter: isHung ? limit : nil, errors: errors.finish())
+        let reason = ended.wait()
+        var signal: Int32?
+        if case .signal(let number) = reason { signal = number }
+        return Ending(status: reason?.status ?? 0, signal: signal, hungAfter: isHung ? limit : nil, errors: errors.finish())
     }
 }
