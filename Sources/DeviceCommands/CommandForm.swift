@@ -9,7 +9,7 @@ package struct CommandForm: Sendable {
     let read: @Sendable (inout ArgumentReader) throws -> DeviceCommand
 
     /// Some argument is a text of several words, if one wants.
-    var takesText: Bool { ["TARGET", "FROM", "TEXT", "FILE", "TYPE"].contains { arguments.contains($0) } }
+    var takesText: Bool { ["TARGET", "FROM", "TEXT", "FILE", "TYPE", "COMMAND"].contains { arguments.contains($0) } }
 
     private init(_ name: String, _ arguments: String, _ summary: String, forPrograms: Bool = false, _ read: @escaping @Sendable (inout ArgumentReader) throws -> DeviceCommand) {
         (self.name, self.arguments, self.summary, self.isForPrograms, self.read) = (name, arguments, summary, forPrograms, read)
@@ -81,6 +81,9 @@ package struct CommandForm: Sendable {
         CommandForm("screenshot", "FILE", "writes the screen as a PNG") { .screenshot(try $0.file()) },
         CommandForm("tree", "FILE", "writes the views as text; `-` is the standard output") { .tree(try $0.file()) },
         CommandForm("expect", "\"TEXT\"", "fails unless something on the screen shows this text") { .expect(try $0.text()) },
+        CommandForm("after", "SECONDS COMMAND", "`screenshot`, `tree`, `expect` or `expect-not` while the next command goes on, so long after it has begun: in the middle of a transition") { reader in
+            .after(try reader.seconds(), try reader.look())
+        },
         CommandForm("expect-not", "\"TEXT\"", "fails if something on the screen shows this text") { .expectNot(try $0.text()) },
     ]
 

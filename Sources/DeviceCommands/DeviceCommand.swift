@@ -46,6 +46,8 @@ package enum DeviceCommand: Equatable, Sendable {
     case tree(String)
     case expect(String)
     case expectNot(String)
+    /// A look at what goes on, seconds after the next command has begun.
+    indirect case after(TimeInterval, DeviceCommand)
 
     // For programs that drive the app.
     case elements(ElementScope)

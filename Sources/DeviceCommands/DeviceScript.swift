@@ -22,6 +22,7 @@ package struct DeviceScript: Equatable, Sendable {
                 throw CommandError(Self.message(error.message, at: index + 1, of: name))
             }
         }
+        if let last = lines.last, case .after = last.command { throw CommandError(message("there is no command after it that it could look at", at: last)) }
     }
 
     /// `NAME:LINE: …`, which editors jump to.

@@ -33,6 +33,7 @@ final class DeviceCommandTests: XCTestCase {
             ("key command+shift+n", .key(KeyPress(name: "n", modifiers: [.command, .shift]))), ("key command++", .key(KeyPress(name: "+", modifiers: [.command]))), ("key +", .key(KeyPress(name: "+"))),
             ("wait 2.5", .wait(.seconds(2.5))), ("wait idle", .wait(.idle)), ("screenshot \"my bird.png\"", .screenshot("my bird.png")), ("tree -", .tree("-")),
             ("expect \"Sparrow\"", .expect("Sparrow")), ("expect-not Sparrow", .expectNot("Sparrow")),
+            ("after 0.25 screenshot \"my bird.png\"", .after(0.25, .screenshot("my bird.png"))), ("after 1 expect-not Sparrow", .after(1, .expectNot("Sparrow"))),
             ("elements", .elements(.shown)), ("elements all", .elements(.all)),
             ("fingers 1,2@0 3,4@0.5 / 5,6@0.1", .fingers([[FingerStop(ScreenPoint(x: 1, y: 2), at: 0), FingerStop(ScreenPoint(x: 3, y: 4), at: 0.5)], [FingerStop(ScreenPoint(x: 5, y: 6), at: 0.1)]])), ("touch-down 1,2", .touch(.down, ScreenPoint(x: 1, y: 2))), ("touch-move 1,2", .touch(.move, ScreenPoint(x: 1, y: 2))),
             ("touch-up 1,2", .touch(.up, ScreenPoint(x: 1, y: 2))), ("press 1,2 3", .longPress(.point(ScreenPoint(x: 1, y: 2)), 3)), ("clock 12", .clock(12)), ("end", .end),

@@ -51,6 +51,30 @@ final class DeviceScriptTests: XCTestCase {
         XCTAssertEqual(runs[0][2], runs[1][2], "pictures differ")
     }
 
+    /// A push is half way: both screens are there, each moved by its part.
+    func test_whatGoesOnCanBeLookedAt() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let names = ["before", "early", "late", "end"].map { folder.appendingPathComponent("\($0).png").path }
+        let (run, _) = try run("""
+            screenshot \(names[0])
+            after 0.2 screenshot \(names[1])
+            after 0.2 expect "Winter Wren"
+            after 0.35 screenshot \(names[2])
+            tap "Winter Wren"
+            screenshot \(names[3])
+            """)
+        XCTAssertEqual(run.outcome.status, 0, run.outcome.errors)
+        XCTAssertEqual(Set(try names.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }).count, 4, "four pictures, none like another")
+        let (failed, file) = try self.run("after 0.1 expect \"No such bird\"\ntap \"Winter Wren\"\n")
+        XCTAssertEqual(failed.outcome.status, 1)
+        let first = complaint(failed, of: file) ?? failed.outcome.errors
+        XCTAssertTrue(first.hasPrefix("\(file):2: \"No such bird\" is not on the screen"), first)
+        let (idle, other) = try self.run("home\nafter 0.1 tree -\n")
+        XCTAssertEqual(idle.outcome.errors, "\(other):2: there is no command after it that it could look at\n")
+    }
+
     func test_theFirstFailingLineEndsTheRun() throws {
         let (run, file) = try run("expect \"Winter Wren\"\n\ntap \"Winter Wern\"\nscreenshot never.png\n")
         XCTAssertEqual(run.outcome.status, 1)

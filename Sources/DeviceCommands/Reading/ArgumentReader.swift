@@ -60,6 +60,17 @@ struct ArgumentReader {
 
     mutating func text(_ what: String = "a text") throws -> String { try word(what, "in quotes, where it has more than one word").text }
 
+    /// A command that only looks, with its arguments.
+    mutating func look() throws -> DeviceCommand {
+        let form = try read("a command that looks", "screenshot FILE, tree FILE, expect TEXT or expect-not TEXT") { word in
+            ["screenshot", "tree", "expect", "expect-not"].contains(word.text) ? CommandForm.named(word.text) : nil
+        }
+        var rest = ArgumentReader(form.name, words)
+        let command = try form.read(&rest)
+        words = rest.words
+        return command
+    }
+
     mutating func file() throws -> String { try read("a file", "its path, in quotes where it has blanks") { $0.text.isEmpty ? nil : $0.text } }
 
     mutating func url() throws -> URL {

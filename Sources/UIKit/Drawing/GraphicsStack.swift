@@ -20,7 +20,11 @@ enum GraphicsStack {
 
     private static let key = "understudy.graphics"
 
+    /// Found faster: nearly all drawing is there.
+    nonisolated(unsafe) private static let ofMainThread = Contexts()
+
     private static var contexts: Contexts {
+        if Thread.isMainThread { return ofMainThread }
         if let found = Thread.current.threadDictionary[key] as? Contexts { return found }
         let made = Contexts()
         Thread.current.threadDictionary[key] = made

@@ -9,6 +9,8 @@ import LaunchRules
     var device = DeviceSituation()
     /// The screen changed as long as it was waited for: a game, that never rests.
     private var isRestless = false
+    /// Those that the next command is to be looked at with.
+    private var looks: [(after: TimeInterval, command: DeviceCommand)] = []
     /// The finger of `touch-down` and its like.
     static let finger = 0
 
@@ -25,7 +27,11 @@ import LaunchRules
     /// Returns when the app has come to rest, with what the command has to say.
     /// - Throws: why it can't be done.
     package func perform(_ command: DeviceCommand) async throws -> String {
-        let words = try await carryOut(command)
+        if case .after(let seconds, let look) = command {
+            looks.append((seconds, look))
+            return ""
+        }
+        let words = try await LooksMeanwhile.during(takeLooks()) { try await carryOut(command) }
         if isAtRestInBackground { Suspension.shared.begin() }
         return words
     }
@@ -48,7 +54,13 @@ import LaunchRules
             return ""
         case .wait, .clock, .screenshot, .tree, .expect, .expectNot, .elements:
             return try await look(command)
+        case .after: return ""
         }
+    }
+
+    private func takeLooks() -> [(after: TimeInterval, command: DeviceCommand)] {
+        defer { looks = [] }
+        return looks
     }
 
     // MARK: Time

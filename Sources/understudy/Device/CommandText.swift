@@ -19,6 +19,7 @@ enum CommandText {
         case .screenshot(let file): "screenshot \(quoted(URL(fileURLWithPath: file).path))"
         case .push(.file(let file)): "push \(quoted(URL(fileURLWithPath: file).path))"
         case .tree(let file) where file != "-": "tree \(quoted(URL(fileURLWithPath: file).path))"
+        case .after(let seconds, let look): "after \(seconds) \(withWholePaths(line.drop(words: 2), look))"
         default: line
         }
     }
@@ -44,5 +45,12 @@ enum CommandText {
             }
         }
         return "\"\(escaped.joined())\""
+    }
+}
+
+extension String {
+    /// The line without its first words, which hold no blanks.
+    fileprivate func drop(words count: Int) -> String {
+        (0..<count).reduce(self[...]) { rest, _ in rest.drop { $0.isWhitespace }.drop { !$0.isWhitespace } }.drop { $0.isWhitespace }.description
     }
 }
