@@ -33,8 +33,12 @@ extension UINavigationBar {
         return Self.searchHeight + bar.barHeight - UISearchBar.height
     }
 
+    /// A search is on that takes the place of title and buttons.
+    var isSearchAlone: Bool { topItem?.searchController?.takesNavigationBar ?? false }
+
     /// 44 points; 32 in compact height, 50 on iPad, 56 in a sheet; more with a large title, a prompt or a search bar.
     package func heightInController(isInSheet: Bool) -> CGFloat {
+        if isSearchAlone { return searchHeight }
         var height = isInSheet && !PlatformMetrics.current.sheetBarsAreRegular ? 56 : owner == nil ? 44 : regularHeight
         if topItem?.prompt != nil { height += Self.promptHeight }
         if showsLargeTitle { height += max(Self.largeTitleHeight - max(content.scrolledDistance, 0), 0) }
@@ -62,9 +66,11 @@ extension UINavigationBar {
         let promptHeight = topItem?.prompt == nil ? 0 : Self.promptHeight
         content.prompt.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
         let search = searchHeight
-        let large = content.largeTitle.isHidden && !isLargeTitleCollapsed ? 0 : max(bounds.height - search - promptHeight - (owner == nil ? 44 : min(regularHeight, bounds.height)), 0)
-        let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight - large - search)
+        let large = isSearchAlone || content.largeTitle.isHidden && !isLargeTitleCollapsed ? 0 : max(bounds.height - search - promptHeight - (owner == nil ? 44 : min(regularHeight, bounds.height)), 0)
+        let row = isSearchAlone ? CGRect(x: 0, y: -regularHeight, width: bounds.width, height: regularHeight)
+            : CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight - large - search)
         layoutRow(row)
+        showRow(!isSearchAlone)
         let margin = sideMargin
         let height = content.largeTitle.sizeThatFits(CGSize(width: bounds.width, height: CGFloat.greatestFiniteMagnitude)).height
         content.largeTitle.frame = CGRect(x: margin, y: row.maxY + large - 8 - height, width: bounds.width - 2 * margin, height: height)
@@ -81,6 +87,12 @@ extension UINavigationBar {
 
     /// 16 points on phones up to 393 wide, 20 on wider screens.
     private var sideMargin: CGFloat { max(bounds.width > 402 ? 20 : 16, safeAreaInsets.left) }
+
+    private func showRow(_ shows: Bool) {
+        guard shows == content.isRowAway else { return }
+        content.isRowAway = !shows
+        for view in shownContent + [content.back] { view.alpha = shows ? 1 : 0 }
+    }
 
     private func layoutRow(_ row: CGRect) {
         let rtl = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -124,6 +124,8 @@ struct NavigationBarLegacyLook {
     var right: [BarButtonView] = []
     weak var titleView: UIView?
     weak var searchBar: UIView?
+    /// A search has the bar for itself.
+    var isRowAway = false
     /// How far the content under the bar is scrolled from its edge, in points.
     var scrolledDistance: CGFloat = 0
 }

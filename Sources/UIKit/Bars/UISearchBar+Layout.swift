@@ -60,6 +60,11 @@ extension UISearchBar {
     /// The field is 36 high and 8 from the sides; the cancel button takes its width off the end.
     func layoutBar() {
         background.frame = bounds
+        // In a table's header with the navigation bar away, it reaches up to the edge of the screen.
+        if let controller = searchController, controller.takesNavigationBar, superview is UITableView, let window {
+            let above = max(convert(CGPoint.zero, to: window).y, 0)
+            if above <= safeAreaInsets.top + window.safeAreaInsets.top { background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above) }
+        }
         let rtl = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - (barHeight - Self.height))
         let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width.rounded(.up) : 0

@@ -7,6 +7,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     private let results: UIViewController?
     private var active = false
     private var wantsResults: Bool?
+    private var dimming: DimmingView?
+    /// The stack whose bar is away while this searches from a table's header.
+    private weak var stackWithoutBar: UINavigationController?
 
     /// nil: the controller that searches shows what is found itself.
     public init(searchResultsController: UIViewController?) {
@@ -64,7 +67,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         if asks("willPresentSearchController(_:)") { delegate?.willPresentSearchController(self) }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
         showScopes(true)
+        takeNavigationBar()
         if !bar.isFirstResponder { bar.becomeFirstResponder() }
+        updateResults()
         AfterCommit.run { [weak self] in
             guard let self, active else { return }
             if asks("didPresentSearchController(_:)") { delegate?.didPresentSearchController(self) }
@@ -77,6 +82,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         if asks("willDismissSearchController(_:)") { delegate?.willDismissSearchController(self) }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
         showScopes(false)
+        giveNavigationBarBack()
         bar.resignFirstResponder()
         bar.text = nil
         updateResults()
@@ -99,6 +105,33 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         if let owner = bar.superview as? UINavigationBar { owner.heightChanged() } else { bar.superview?.setNeedsLayout() }
     }
 
+    // MARK: The navigation bar
+
+    /// Whether it takes the place of the bar that it lies in.
+    var takesNavigationBar: Bool { active && hidesNavigationBarDuringPresentation }
+
+    /// From within the bar, its title and buttons make room; from a table's header, the whole of it.
+    private func takeNavigationBar() {
+        guard hidesNavigationBarDuringPresentation else { return }
+        if bar.superview is UINavigationBar { return moveNavigationBar() }
+        guard bar.superview is UITableView, let stack = bar.nearestController?.navigationController, !stack.isNavigationBarHidden else { return }
+        stackWithoutBar = stack
+        stack.setNavigationBarHidden(true, animated: bar.window != nil)
+    }
+
+    private func giveNavigationBarBack() {
+        if bar.superview is UINavigationBar { moveNavigationBar() }
+        stackWithoutBar?.setNavigationBarHidden(false, animated: bar.window != nil)
+        stackWithoutBar = nil
+    }
+
+    private func moveNavigationBar() {
+        guard let owner = bar.superview as? UINavigationBar else { return }
+        owner.heightChanged()
+        guard owner.window != nil, let view = owner.owner?.viewIfLoaded else { return }
+        UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+    }
+
     private func asks(_ name: String) -> Bool { _implements(delegate, name) }
 
     // MARK: What the bar tells
@@ -113,9 +146,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     /// The results lie over the content of the controller that shows the bar.
     private func updateResults() {
-        guard let results else { return }
         let host = bar.nearestController
-        let show = active && showsSearchResultsController
+        let show = active && results != nil && showsSearchResultsController
+        dim(active && !show && obscuresBackgroundDuringPresentation && (bar.text ?? "").isEmpty ? host?.viewIfLoaded : nil)
+        guard let results else { return }
         if show, results.relations.parent == nil, let host {
             host.addChild(results)
             results.view.frame = host.view.bounds
@@ -127,6 +161,17 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             results.view.removeFromSuperview()
             results.removeFromParent()
         }
+    }
+
+    /// Darkens the content while nothing is looked for yet; nil for none. A tap on it ends the search.
+    private func dim(_ content: UIView?) {
+        guard content !== dimming?.superview else { return }
+        dimming?.removeFromSuperview()
+        dimming = content.map { DimmingView.make(filling: $0, color: UIColor(white: 0, alpha: 0.2)) }
+        guard let content, let dimming else { return }
+        dimming.onTap = { [weak self] in self?.isActive = false }
+        content.addSubview(dimming)
+        if content.window == nil { dimming.alpha = 1 } else { UIView.animate(withDuration: 0.3) { dimming.alpha = 1 } }
     }
 
     // MARK: Transitions
