@@ -81,6 +81,25 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(plan.modules[1].bundle?.resources.map(\.file.name), ["Cell.xib"])
     }
 
+    /// CocoaPods' own project says which Swift a pod is written in; without it, the newest that all pods know.
+    func test_podsAreOfTheLanguageThatTheirProjectSays() throws {
+        let pods = """
+            // !$*UTF8*$!
+            {archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+            P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, ); };
+            G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; name = Nests; productType = "com.apple.product-type.framework"; buildConfigurationList = M; buildPhases = (); dependencies = (); };
+            L = {isa = XCConfigurationList; buildConfigurations = (C, ); defaultConfigurationName = Debug; };
+            M = {isa = XCConfigurationList; buildConfigurations = (D, ); defaultConfigurationName = Debug; };
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+            D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 3.0; }; };
+            }; }
+            """
+        let plan = try plan(podProject(["Podfile": "pod 'Nests'", "Pods/Nests/Nest.swift": "import Twigs", "Pods/Twigs/Twig.swift": "", "Pods/Pods.xcodeproj/project.pbxproj": pods]))
+        XCTAssertEqual(plan.modules.map(\.settings.languageVersion).prefix(2), ["5", "4"])
+        XCTAssertEqual(plan.modules.map(\.isLibrary), [true, true, false])
+    }
+
     /// Swift whose other half is Objective-C is taken as on Linux, unless it is written for UIKit.
     func test_podsThatAreCheckouts() throws {
         let manifest = "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Nests\", products: [.library(name: \"Nests\", targets: [\"Nests\"])], targets: [.target(name: \"Nests\")])"

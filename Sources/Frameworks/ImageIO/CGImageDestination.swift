@@ -46,6 +46,10 @@ public func CGImageDestinationCreateWithData(_ data: NSMutableData, _ type: CFSt
 public func CGImageDestinationCreateWithURL(_ url: URL, _ type: CFString, _ count: Int, _ options: [AnyHashable: Any]?) -> CGImageDestination? { CGImageDestination(.file(url), type, count) }
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: [AnyHashable: Any]?) { idst.properties = properties ?? [:] }
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: [AnyHashable: Any]?) { idst.images.append((image, properties ?? [:])) }
+/// What was taken from an app's dictionary of Foundation.
+@_disfavoredOverload public func CGImageDestinationAddImageFromSource(_ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: NSDictionary?) {
+    CGImageDestinationAddImageFromSource(idst, isrc, index, properties as? [AnyHashable: Any])
+}
 public func CGImageDestinationAddImageFromSource(_ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: [AnyHashable: Any]?) {
     guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return }
     CGImageDestinationAddImage(idst, image, properties)

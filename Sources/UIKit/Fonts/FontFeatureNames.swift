@@ -1,0 +1,23 @@
+// Features of fonts by their numbers, as `SFNTLayoutTypes.h` names them: for `UIFontDescriptor.FeatureKey`.
+
+public let kAllTypographicFeaturesType = 0
+public let kLigaturesType = 1, kCommonLigaturesOnSelector = 2, kCommonLigaturesOffSelector = 3, kRareLigaturesOnSelector = 4, kRareLigaturesOffSelector = 5
+public let kLetterCaseType = 3, kUpperAndLowerCaseSelector = 0, kAllCapsSelector = 1, kAllLowerCaseSelector = 2, kSmallCapsSelector = 3, kInitialCapsSelector = 4
+public let kNumberSpacingType = 6, kMonospacedNumbersSelector = 0, kProportionalNumbersSelector = 1, kThirdWidthNumbersSelector = 2, kQuarterWidthNumbersSelector = 3
+public let kSmartSwashType = 8
+public let kVerticalPositionType = 10, kNormalPositionSelector = 0, kSuperiorsSelector = 1, kInferiorsSelector = 2, kOrdinalsSelector = 3, kScientificInferiorsSelector = 4
+public let kFractionsType = 11, kNoFractionsSelector = 0, kVerticalFractionsSelector = 1, kDiagonalFractionsSelector = 2
+public let kTypographicExtrasType = 14, kSlashedZeroOnSelector = 4, kSlashedZeroOffSelector = 5
+public let kStyleOptionsType = 19
+public let kCharacterShapeType = 20
+public let kNumberCaseType = 21, kLowerCaseNumbersSelector = 0, kUpperCaseNumbersSelector = 1
+public let kTextSpacingType = 22, kProportionalTextSelector = 0, kMonospacedTextSelector = 1, kHalfWidthTextSelector = 2, kThirdWidthTextSelector = 3
+public let kCaseSensitiveLayoutType = 33, kCaseSensitiveLayoutOnSelector = 0, kCaseSensitiveLayoutOffSelector = 1, kCaseSensitiveSpacingOnSelector = 2, kCaseSensitiveSpacingOffSelector = 3
+public let kStylisticAlternativesType = 35, kNoStylisticAlternatesSelector = 0
+public let kStylisticAltOneOnSelector = 2, kStylisticAltOneOffSelector = 3, kStylisticAltTwoOnSelector = 4, kStylisticAltTwoOffSelector = 5
+public let kStylisticAltThreeOnSelector = 6, kStylisticAltThreeOffSelector = 7, kStylisticAltFourOnSelector = 8, kStylisticAltFourOffSelector = 9
+public let kStylisticAltFiveOnSelector = 10, kStylisticAltFiveOffSelector = 11, kStylisticAltSixOnSelector = 12, kStylisticAltSixOffSelector = 13
+public let kStylisticAltSevenOnSelector = 14, kStylisticAltSevenOffSelector = 15, kStylisticAltEightOnSelector = 16, kStylisticAltEightOffSelector = 17
+public let kContextualAlternatesType = 36, kContextualAlternatesOnSelector = 0, kContextualAlternatesOffSelector = 1, kSwashAlternatesOnSelector = 2, kSwashAlternatesOffSelector = 3
+public let kLowerCaseType = 37, kDefaultLowerCaseSelector = 0, kLowerCaseSmallCapsSelector = 1, kLowerCasePetiteCapsSelector = 2
+public let kUpperCaseType = 38, kDefaultUpperCaseSelector = 0, kUpperCaseSmallCapsSelector = 1, kUpperCasePetiteCapsSelector = 2
