@@ -13,7 +13,7 @@ extension AVAudioPlayerDelegate {
 }
 
 /// Plays nothing that could be heard, for as long as the file lasts: its time goes on, and its delegate hears of the end.
-open class AVAudioPlayer: ObjCObject {
+open class AVAudioPlayer: ObjCObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     open private(set) var url: URL?
     open private(set) var data: Data?
