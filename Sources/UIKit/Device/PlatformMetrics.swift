@@ -75,7 +75,7 @@ package struct PlatformMetrics: Sendable {
     var cellMargin: CGFloat { since(26) ? 15 : since(11.2) ? 11 : 8 }
     /// Whether a cell's margins at the sides are as wide as its text's; they were 8 points before.
     var cellMarginsFollowText: Bool { since(11.2) }
-    /// From the left edge to a standard cell's text on a phone that is no wider than 402 points.
+    /// From the left edge to a standard cell's text on a phone that is narrower than 390 points.
     var cellTextMargin: CGFloat { since(11) ? 16 : 15 }
     /// By how much, beside the margin, a disclosure indicator shortens the content view.
     var disclosureWidth: CGFloat { since(15) ? 10.5 : since(14.5) ? 9.5 : since(13) ? 11 : since(11.2) ? 18 : since(11) ? 17 : 18 }

@@ -2,7 +2,9 @@ import Foundation
 
 extension UITableView {
     /// Inset grouped cells keep the layout margin from the sides.
-    var sideInset: CGFloat { kind == .insetGrouped ? (bounds.width > 402 ? 20 : 16) : 0 }
+    /// From this width on, margins are 20 points.
+    static let wideTable: CGFloat = 390
+    var sideInset: CGFloat { kind == .insetGrouped ? (bounds.width >= Self.wideTable ? 20 : 16) : 0 }
 
     private var contentSafeInsets: UIEdgeInsets { insetsContentViewsToSafeArea ? safeAreaInsets : .zero }
     var cellWidth: CGFloat { max(bounds.width - 2 * sideInset - (kind == .insetGrouped ? contentSafeInsets.left + contentSafeInsets.right : 0), 0) }

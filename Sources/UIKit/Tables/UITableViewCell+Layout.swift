@@ -6,11 +6,11 @@ extension UITableViewCell {
 
     private var rowWidth: CGFloat { table?.bounds.width ?? bounds.width }
 
-    /// The margin that text keeps from the edges: 16 on phones up to 402 wide, 20 beyond, 15 on the narrowest.
-    var sideMargin: CGFloat { rowWidth > 402 ? 20 : rowWidth <= 320 ? 15 : PlatformMetrics.current.cellTextMargin }
+    /// The margin that text keeps from the edges: 20 in tables as wide as the phones of 2020 and later, 16 in narrower ones, 15 on the narrowest.
+    var sideMargin: CGFloat { rowWidth >= UITableView.wideTable ? 20 : rowWidth <= 320 ? 15 : PlatformMetrics.current.cellTextMargin }
 
     /// What an accessory keeps from the end.
-    private var accessoryMargin: CGFloat { rowWidth > 402 ? 20 : max(sideMargin, PlatformMetrics.current.leastAccessoryMargin) }
+    private var accessoryMargin: CGFloat { rowWidth >= UITableView.wideTable ? 20 : max(sideMargin, PlatformMetrics.current.leastAccessoryMargin) }
 
     /// - Parameter isShortened: whether an accessory takes the end of the row.
     private func contentMargins(isShortened: Bool) -> UIEdgeInsets {

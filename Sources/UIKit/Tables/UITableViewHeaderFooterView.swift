@@ -148,7 +148,7 @@ import ObjCRuntime
         if let label, label.superview === content { label.frame = labelFrame(label) }
     }
 
-    var margin: CGFloat { (table?.bounds.width ?? bounds.width) > 402 ? 20 : 16 }
+    var margin: CGFloat { (table?.bounds.width ?? bounds.width) >= UITableView.wideTable ? 20 : 16 }
 
     /// Titles of headers stand at the bottom of their view, those of footers at the top; plain ones in the middle.
     func labelFrame(_ label: UILabel) -> CGRect {
@@ -197,7 +197,7 @@ import ObjCRuntime
         label.numberOfLines = 0
         label.font = table.isGrouped || !isHeader ? .preferredFont(forTextStyle: .footnote) : .systemFont(ofSize: 17, weight: .semibold)
         label.text = isHeader && table.isGrouped ? title.uppercased() : title
-        let margin: CGFloat = table.bounds.width > 402 ? 20 : 16
+        let margin: CGFloat = table.bounds.width >= UITableView.wideTable ? 20 : 16
         return label.sizeThatFits(CGSize(width: table.cellWidth - 2 * margin, height: CGFloat.greatestFiniteMagnitude)).height
     }
 }

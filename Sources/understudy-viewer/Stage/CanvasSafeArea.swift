@@ -13,6 +13,8 @@ import Viewing
         if systemVersion >= 13, systemVersion < 16, insets.bottom == 0, UIDevice.current.userInterfaceIdiom == .phone { insets.top = 0 }
         // Xcode 14 gave the iPhone 11 the 48 points that it has.
         if systemVersion >= 16, insets.top == 44, UIScreen.main.bounds.height == 896, UIScreen.main.scale == 2 { insets.top = 48 }
+        // Up to Xcode 13 the largest phones had the 44 points of the others.
+        if systemVersion < 16, insets.top == 47, UIScreen.main.bounds.height == 926 { insets.top = 44 }
         return insets
     }
 

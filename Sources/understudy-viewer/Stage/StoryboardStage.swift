@@ -16,8 +16,17 @@ import Viewing
         let controller = try scene.steps.reduce(root, follow)
         let window = makeWindow(for: scene)
         window.rootViewController = scene.placeholder.map { empty(controller, root, $0) } ?? addBars(scene, root, controller)
+        if safeArea != nil { foldLargeTitle(of: controller) }
         settle(window)
         return ShownScene(scene: scene, window: window, controller: controller, view: controller.view)
+    }
+
+    /// The canvas has lists at their origin, which is scrolled by what lies above: a large title isn't seen with one that begins its screen.
+    private func foldLargeTitle(of controller: UIViewController) {
+        let item = controller.navigationItem
+        guard controller.navigationController?.navigationBar.prefersLargeTitles == true, item.title != nil, item.largeTitleDisplayMode == .automatic else { return }
+        let first = controller.view.subviews.first
+        if first is UITableView || first is UICollectionView { item.largeTitleDisplayMode = .never }
     }
 
     /// Bars that the canvas shows although no container brings them.
