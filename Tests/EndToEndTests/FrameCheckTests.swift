@@ -104,4 +104,37 @@ final class FrameCheckTests: XCTestCase {
         let record = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any], outcome.errors)
         XCTAssertEqual(record["compared"] as? [String: Int], ["all": 3, "within": 3], outcome.output)
     }
+
+    private func screen(tools: String, device: String, size: (Int, Int), in navigation: String, _ view: String, y: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="\(navigation.isEmpty ? "c" : "n")">
+        <device id="\(device)" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="\(size.0)" height="\(size.1)"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+        <\(view) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0.0" y="\(y)" width="\(size.0)" height="100"/><constraints><constraint firstAttribute="height" constant="100" id="k0"/></constraints></\(view)></subviews>
+        <viewLayoutGuide key="safeArea" id="g"/><constraints><constraint firstItem="a" firstAttribute="top" secondItem="g" secondAttribute="top" id="k1"/><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k2"/>
+        <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="k3"/></constraints></view><navigationItem key="navigationItem" title="Title" id="i"/></viewController></objects></scene>\(navigation)</scenes></document>
+        """
+    }
+
+    private func within(_ document: String) throws -> [String: Int]? {
+        let outcome = try check(document, ["--json", "--scene", "c"])
+        let record = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any], outcome.errors)
+        return record["compared"] as? [String: Int]
+    }
+
+    func testTheLargestPhonesOfXcode13() throws {
+        XCTAssertEqual(try within(screen(tools: "20037", device: "retina6_7", size: (428, 926), in: "", "view", y: "44")), ["all": 2, "within": 2])
+        XCTAssertEqual(try within(screen(tools: "21507", device: "retina6_7", size: (428, 926), in: "", "view", y: "47")), ["all": 2, "within": 2])
+    }
+
+    /// A list at the top of its screen is scrolled by what lies above it: the large title is folded.
+    func testLargeTitlesAboveLists() throws {
+        let navigation = """
+            <scene sceneID="t"><objects><navigationController id="n" sceneMemberID="viewController"><navigationBar key="navigationBar" contentMode="scaleToFill" largeTitles="YES" id="b"><rect key="frame" x="0.0" y="44" width="414" height="96"/></navigationBar>
+            <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g2"/></connections></navigationController></objects></scene>
+            """
+        XCTAssertEqual(try within(screen(tools: "19529", device: "retina6_1", size: (414, 896), in: navigation, "view", y: "140")), ["all": 2, "within": 2])
+        XCTAssertEqual(try within(screen(tools: "19529", device: "retina6_1", size: (414, 896), in: navigation, "tableView", y: "88")), ["all": 2, "within": 2])
+    }
 }

@@ -260,6 +260,19 @@ final class CanvasFactsTests: XCTestCase {
         XCTAssertEqual(UISegmentedControl(items: ["Solid", "Gradient"]).intrinsicContentSize.width, 145)
     }
 
+    /// On phones from 390 points on a cell's text begins at 20 points.
+    @MainActor func testMarginsOfCells() async {
+        for (width, margin): (CGFloat, CGFloat) in [(375, 16), (390, 20), (393, 20), (414, 20)] {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 300)), cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            table.addSubview(cell)
+            cell.table = table
+            cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+            cell.textLabel?.text = "Text"
+            cell.layoutIfNeeded()
+            XCTAssertEqual(cell.textLabel?.frame.minX, margin, "\(width)")
+        }
+    }
+
     @MainActor func testTitlesAndConfigurationsByIOS() async {
         XCTAssertEqual([10, 11.2, 12, 13, 18].map { version in on(iOS: version) { UIFont.preferredFont(forTextStyle: .title1).pointSize } }, [28, 26, 26, 28, 28])
         XCTAssertEqual(on(iOS: 12) { UIFont.preferredFont(forTextStyle: .title2).pointSize }, 20)
