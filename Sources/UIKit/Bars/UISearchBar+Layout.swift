@@ -60,6 +60,8 @@ extension UISearchBar {
     /// The field is 36 high and 8 from the sides; the cancel button takes its width off the end.
     func layoutBar() {
         background.frame = bounds
+        // Within a navigation bar it lies on that one's.
+        background.isHidden = superview is UINavigationBar
         // In a table's header with the navigation bar away, it reaches up to the edge of the screen.
         if let controller = searchController, controller.takesNavigationBar, superview is UITableView, let window {
             let above = max(convert(CGPoint.zero, to: window).y, 0)

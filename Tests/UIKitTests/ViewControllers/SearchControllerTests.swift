@@ -17,6 +17,7 @@ import XCTest
         defer { window.isHidden = true }
         let before = stack.navigationBar.frame
         XCTAssertEqual(search.searchBar.frame.minY, before.height - 52)
+        XCTAssertTrue(search.searchBar.background.isHidden, "the bar's own background shows")
         search.isActive = true
         Stage.settle(hurrying: window)
         XCTAssertEqual(stack.navigationBar.frame, CGRect(x: 0, y: before.minY, width: before.width, height: 52))
