@@ -23,7 +23,10 @@ import XCTest
     }
 
     /// Commits until nothing follows any more.
-    static func settle() { for _ in 0..<6 { FrameLoop.shared.commit() } }
+    static func settle() {
+        for _ in 0..<6 { FrameLoop.shared.commit() }
+        TurnObjects.release()
+    }
 
     /// Lets animations end at once: the window's time runs a thousand times as fast.
     static func settle(hurrying window: UIWindow) {

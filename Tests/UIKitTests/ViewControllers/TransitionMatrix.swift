@@ -118,6 +118,7 @@ class Counted: UIViewController {
             if isAnimated { usleep(800) }
         }
         for _ in 0..<3 { FrameLoop.shared.commit() }
+        TurnObjects.release()
     }
 
     private func addChild(to parent: UIViewController?) {

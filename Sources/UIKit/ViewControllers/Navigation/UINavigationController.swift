@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController, _NavigationDelegating {
         setUp(UINavigationBar(), UIToolbar())
         setStack([rootViewController], animated: false)
         // The push leaves it to be released at the end of the turn: apps keep it weakly until it is some window's root.
-        DispatchQueue.main.async { withExtendedLifetime(self) {} }
+        TurnObjects.keep([self])
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
