@@ -65,3 +65,13 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public static let workingFormat = CIContextOption(rawValue: "working_format")
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
 }
+
+// Names of Swift 4.0 and before.
+public let kCIContextWorkingColorSpace = CIContextOption.workingColorSpace
+public let kCIContextOutputColorSpace = CIContextOption.outputColorSpace
+public let kCIContextCacheIntermediates = CIContextOption.cacheIntermediates
+public let kCIContextPriorityRequestLow = CIContextOption.priorityRequestLow
+public let kCIContextHighQualityDownsample = CIContextOption.highQualityDownsample
+public let kCIContextWorkingFormat = CIContextOption.workingFormat
+public let kCIContextUseSoftwareRenderer = CIContextOption.useSoftwareRenderer
+public let kCIImageColorSpace = CIImageOption.colorSpace
