@@ -70,10 +70,4 @@ package final class Bitmap: @unchecked Sendable {
         for y in max(top, 0)..<max(min(bottom, height), max(top, 0)) { memset(bytes + y * stride + max(left, 0) * 4, 0, max(min(right, width) - max(left, 0), 0) * 4) }
         cairo_surface_mark_dirty(surface)
     }
-
-    package func clear() {
-        cairo_surface_flush(surface)
-        memset(bytes, 0, stride * height)
-        cairo_surface_mark_dirty(surface)
-    }
 }
