@@ -150,7 +150,7 @@ let package = Package(
         // What an app links.
         .target(name: "VirtualClock"),
         .target(name: "CRunLoop"),
-        .target(name: "CrashStacks"),
+        .target(name: "CrashStacks", dependencies: ["VirtualClock"]),
         .target(name: "DesktopWindow"),
         .target(name: "LaunchRules"),
         .target(name: "CrashRecords"),

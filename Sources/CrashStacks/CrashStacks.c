@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "CrashStacks.h"
 #include "Stack.h"
+#include "VirtualClock.h"
 #include <signal.h>
 #include <stdatomic.h>
 #include <sys/syscall.h>
@@ -15,11 +16,27 @@ static _Atomic int crashing_thread;
 /// What the first crash was given.
 static ucontext_t *crash;
 
+/// What the backtracer halts the other threads with. It waits for them for so long and takes its handlers away again: a thread that comes to it
+/// later, on a busy machine, must not end the process by it before the report is written.
+static const int halting_signals[] = { SIGPROF, SIGUSR1, SIGUSR2 };
+
 static int this_thread(void) { return (int)syscall(SYS_gettid); }
 
 // MARK: The crash
 
-static void hand_on(int signal, siginfo_t *info, ucontext_t *context) { earlier[signal].sa_sigaction(signal, info, context); }
+static void ignore_late_halts(void) {
+    for (size_t index = 0; index < sizeof halting_signals / sizeof *halting_signals; index++) {
+        struct sigaction action;
+        if (sigaction(halting_signals[index], NULL, &action) != 0 || action.sa_handler != SIG_DFL) continue;
+        action.sa_handler = SIG_IGN;
+        sigaction(halting_signals[index], &action, NULL);
+    }
+}
+
+static void hand_on(int signal, siginfo_t *info, ucontext_t *context) {
+    ignore_late_halts();
+    earlier[signal].sa_sigaction(signal, info, context);
+}
 
 _Noreturn static void end_by(int signal) {
     struct sigaction action = { .sa_handler = SIG_DFL };
@@ -37,6 +54,8 @@ static void handle(int signal, siginfo_t *info, void *given) {
     Stack stack;
     if (atomic_compare_exchange_strong(&crashing_thread, &none, this_thread())) {
         crash = given;
+        // In virtual time the backtracer's waits for the threads that it halts would be over at once.
+        understudy_clock_make_real();
         stack_read(&stack, given);
         stack_show_callers(&stack, given);
     } else if (crashing_thread != this_thread()) {

@@ -103,6 +103,8 @@ void understudy_clock_make_virtual(void) {
     vc_start_watch();
 }
 
+void understudy_clock_make_real(void) { atomic_store_explicit(&mode, Real, memory_order_release); }
+
 /// Virtual time so far. Runs with the machine's while a transfer is open.
 static int64_t elapsed(void) {
     int64_t since = running_since;

@@ -77,7 +77,7 @@ final class CrashTests: XCTestCase {
         shell.environment = ProcessInfo.processInfo.environment.merging(app.environment) { _, new in new }
         try shell.run()
         // Foundation waits for all that holds its socket.
-        shell.waitUntilExit()
+        shell.waitUntilExit(limit: 300)
         XCTAssertEqual(try String(contentsOfFile: answer, encoding: .utf8), "0\n")
     }
 

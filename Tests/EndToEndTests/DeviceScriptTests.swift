@@ -157,7 +157,7 @@ final class DeviceScriptTests: XCTestCase {
         XCTAssertEqual(other.errors, "no app 'Fish' is running; there is BirdWatching-\(app.processIdentifier)\n")
         XCTAssertTrue(try device(["tree", "-"]).output.contains("UITableView "))
         XCTAssertEqual(try device(["terminate"]).status, 0)
-        app.waitUntilExit()
+        app.waitUntilExit(limit: 300)
         XCTAssertEqual(app.terminationStatus, 0)
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), [], "sockets go with their apps")
     }

@@ -238,7 +238,7 @@ final class LifeTests: XCTestCase {
             outcome = try Understudy.run(["device", command], environment: environment)
         }
         XCTAssertEqual(outcome.status, 0, outcome.errors)
-        run.waitUntilExit()
+        run.waitUntilExit(limit: 300)
     }
 
     /// As long as nobody opens it.

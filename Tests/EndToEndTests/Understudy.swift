@@ -30,7 +30,7 @@ struct Understudy {
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
         try process.run()
-        process.waitUntilExit()
+        process.waitUntilExit(limit: 300)
         let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
         return Outcome(status: process.terminationStatus, output: texts[0], errors: texts[1])
     }

@@ -40,6 +40,31 @@ final class VirtualTimeTests: XCTestCase {
         XCTAssertLessThan(ProcessInfo.processInfo.systemUptime - begin, 600, "time didn't jump")
     }
 
+    /// What is written of a crash waits for threads that are halted.
+    func testACrashedProcessHasTheMachinesTime() throws {
+        let lines = try lines("""
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                print("virtual", took { _ = DispatchGroup().enters.wait(timeout: .now() + 1) } < 0.5)
+                unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "understudy_clock_make_real"), to: (@convention(c) () -> Void).self)()
+                print("real", took { _ = DispatchGroup().enters.wait(timeout: .now() + 1) } >= 0.9)
+            }
+
+            /// Seconds of the machine's clock.
+            func took(_ body: () -> Void) -> Double {
+                func now() -> Double { (try? String(contentsOfFile: "/proc/uptime", encoding: .utf8))?.split(separator: " ").first.flatMap { Double($0) } ?? 0 }
+                let begin = now()
+                body()
+                return now() - begin
+            }
+            }
+
+            extension DispatchGroup {
+                var enters: DispatchGroup { enter(); return self }
+            """, ["--until", "first-frame"])
+        XCTAssertEqual(lines, ["virtual true", "real true"])
+    }
+
     /// Waits with a time-out, on the main thread and on others, end when it has passed on the app's clock.
     func testWaitsTimeOut() throws {
         let lines = try lines("""

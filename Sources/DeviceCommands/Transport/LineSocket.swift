@@ -28,17 +28,34 @@ package final class LineSocket: @unchecked Sendable {
     }
 
     /// Waits for a line; nil when the other end is gone, or says nothing for too long.
-    package func readLine() -> String? {
+    package func readLine() -> String? { nextLine { true } }
+
+    /// The same; nil as well once the other end isn't open any more and has said all it had to say.
+    /// - Parameter isOpen: asked ten times a second. What the other end has left running may hold its socket: then only this tells of its end.
+    package func readLine(while isOpen: () -> Bool) -> String? { nextLine { waitForWords(while: isOpen) } }
+
+    private func nextLine(_ mayReceive: () -> Bool) -> String? {
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
             if let end = read.firstIndex(of: 10) {
                 defer { read.removeFirst(end + 1) }
                 return String(decoding: read[..<end], as: UTF8.self)
             }
+            guard mayReceive() else { return nil }
             let count = recv(descriptor, &buffer, buffer.count, 0)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return nil }
             read += buffer[..<count]
+        }
+    }
+
+    /// False when there will be none.
+    private func waitForWords(while isOpen: () -> Bool) -> Bool {
+        while true {
+            let wasOpen = isOpen()
+            var words = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            if poll(&words, 1, wasOpen ? 100 : 0) > 0 { return true }
+            if !wasOpen { return false }
         }
     }
 
@@ -83,7 +100,11 @@ package final class LineListener: Sendable {
     package func accept() -> LineSocket? {
         while true {
             let found = Glibc.accept(descriptor, nil, nil)
-            if found >= 0 { return LineSocket(descriptor: found) }
+            if found >= 0 {
+                // Not for the processes that the app starts: who is connected would wait for their end, too.
+                _ = fcntl(found, F_SETFD, FD_CLOEXEC)
+                return LineSocket(descriptor: found)
+            }
             guard errno == EINTR || errno == ECONNABORTED else { return nil }
         }
     }

@@ -13,6 +13,9 @@ bool understudy_clock_is_virtual(void);
 /// Makes time virtual from here on. Headless runs start so, unless `UNDERSTUDY_REALTIME` is 1.
 void understudy_clock_make_virtual(void);
 
+/// The machine's time from here on, for a process that has crashed: what is written of it waits for threads that are halted. From any signal handler.
+void understudy_clock_make_real(void);
+
 /// Nanoseconds on the app's clock since the process started.
 int64_t understudy_clock_since_start(void);
 

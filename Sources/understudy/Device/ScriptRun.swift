@@ -23,29 +23,29 @@ struct ScriptRun: Sendable {
         guard var socket = connect(to: path, isRunning) else { throw CommandError("\(script.name): the app ended before it took a command") }
         do {
             for line in script.lines {
-                let answer = try send(CommandText.withWholePaths(line.text, line.command), socket, line)
+                let answer = try send(CommandText.withWholePaths(line.text, line.command), socket, line, isRunning)
                 if [.terminate, .quit, .kill].contains(line.command) { return try requireEnd(after: line) }
                 if answer.startsAnew == true {
                     guard let anew = connect(to: path, isRunning) else { throw CommandError(script.message("the app hasn't started anew", at: line)) }
                     socket = anew
                 }
             }
-            if let epilogue { try send(epilogue, socket, nil) }
+            if let epilogue { try send(epilogue, socket, nil, isRunning) }
         } catch {
             // What the run was asked to leave behind is still of use.
             socket.writeLine("end")
-            _ = socket.readLine()
+            _ = socket.readLine(while: isRunning)
             throw error
         }
         guard !leavesRunning else { return }
         socket.writeLine("end")
-        _ = socket.readLine()
+        _ = socket.readLine(while: isRunning)
     }
 
     @discardableResult
-    private func send(_ text: String, _ socket: LineSocket, _ line: DeviceScript.Line?) throws -> DeviceAnswer {
+    private func send(_ text: String, _ socket: LineSocket, _ line: DeviceScript.Line?, _ isRunning: () -> Bool) throws -> DeviceAnswer {
         func failure(_ message: String) -> CommandError { CommandError(line.map { script.message(message, at: $0) } ?? message) }
-        guard socket.writeLine(text), let answer = socket.readLine().flatMap(DeviceAnswer.init(line:)) else { throw failure("the app has ended") }
+        guard socket.writeLine(text), let answer = socket.readLine(while: isRunning).flatMap(DeviceAnswer.init(line:)) else { throw failure("the app has ended") }
         guard answer.ok else { throw failure(answer.error ?? "the command failed") }
         CommandOutput.show(answer.output ?? "")
         return answer

@@ -22,7 +22,7 @@ final class WindowRun {
         try process.run()
         test.addTeardownBlock { [process, folder] in
             process.terminate()
-            process.waitUntilExit()
+            process.waitUntilExit(limit: 300)
             try? FileManager.default.removeItem(at: folder)
         }
         window = try desktop.window(titled: title)
@@ -121,7 +121,7 @@ final class WindowRun {
     /// Closes the window as a desktop does, and waits for the end: its exit status.
     func close() throws -> Int32 {
         try desktop.close(window)
-        process.waitUntilExit()
+        process.waitUntilExit(limit: 300)
         return process.terminationStatus
     }
 }
