@@ -26,5 +26,8 @@ package enum AppClock {
         }
     }
 
+    /// Whether the handler has to be told where time is real. It is from the start.
+    package static func awaitIdle(_ awaited: Bool) { understudy_clock_await_idle(awaited) }
+
     @MainActor private static var idleHandler: (@MainActor (TimeInterval?) -> Bool)?
 }

@@ -18,11 +18,13 @@ _Atomic bool vc_main_is_waiting;
 _Atomic int vc_watch_thread;
 static Sleeper *sleepers;
 static _Atomic understudy_idle_handler idle_handler;
-static _Atomic bool is_held;
+static _Atomic bool is_held, is_idle_awaited = true;
 
 void understudy_clock_hold(bool held) { is_held = held; }
 
 void understudy_clock_set_idle_handler(understudy_idle_handler handler) { idle_handler = handler; }
+
+void understudy_clock_await_idle(bool awaited) { is_idle_awaited = awaited; }
 
 // MARK: Sleepers
 
@@ -170,7 +172,7 @@ int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, cons
     int result = poll_ready(&poll, &now);
     if (result != 0) return result;
     static const struct timespec little = { 0, 20000000 };
-    while (idle_handler) {
+    while (idle_handler && is_idle_awaited) {
         if (vc_others_are_waiting()) {
             if (tell_idle(deadline)) return poll_ready(&poll, &now);
             break;

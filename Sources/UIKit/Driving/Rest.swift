@@ -22,7 +22,9 @@ import Foundation
     /// One more turn may begin what the one before has left behind: only what is at rest after it is at rest.
     private static let neededLooks = 3
 
-    private var waiters: [Int: Waiter] = [:]
+    private var waiters: [Int: Waiter] = [:] {
+        didSet { if oldValue.isEmpty != waiters.isEmpty { RunSession.current?.awaitIdle() } }
+    }
     private var last = 0
 
     /// No animation is on its way, and no timer is due within `horizon` seconds, but ones that change nothing.

@@ -41,6 +41,7 @@ import QuartzCore
         FrameLoop.shared.opensDisplay = { session.openDisplay() }
         FrameLoop.shared.turnEnded = { session.turnEnded() }
         AppClock.whenIdle { session.isAboutToWait(next: $0) }
+        session.awaitIdle()
         if let path = session.options.socket { session.takeCommands(path) }
     }
 
@@ -82,7 +83,11 @@ import QuartzCore
         policy = RunPolicy(until: options.until ?? .idle)
         if !options.realTime { AppClock.makeVirtual() }
         policy.isInRealTime = !AppClock.isVirtual
+        awaitIdle()
     }
+
+    /// Says whether the run, or somebody who drives it, needs to know when there is nothing to do.
+    func awaitIdle() { AppClock.awaitIdle(policy.asksWhatMoves || Rest.shared.isAwaited) }
 
     private var screenshotScale: CGFloat { options.scale.map { CGFloat($0) } ?? options.device.scale }
 

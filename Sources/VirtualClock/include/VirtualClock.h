@@ -31,6 +31,9 @@ void understudy_clock_advance_to(int64_t since_start);
 typedef bool (*understudy_idle_handler)(int64_t next);
 void understudy_clock_set_idle_handler(understudy_idle_handler handler);
 
+/// In real time the idle handler is called only while it is awaited: who else runs costs a look at each thread's files.
+void understudy_clock_await_idle(bool awaited);
+
 /// Calls `handler` once the app's clock, or the processor time of the main thread, has gone on by so many nanoseconds: on the main thread where
 /// time would jump past that, else on a thread of its own. 0 lifts the limit.
 typedef void (*understudy_limit_handler)(void);
