@@ -144,10 +144,46 @@ final class CompositorTests: XCTestCase {
     /// What smoothed edges may differ by: Cairo cuts slanted outlines at the edges of what is repainted, and clips of clips are smoothed in another order.
     private static let smoothing = 16
 
-    func test_framesOfRandomChangesAreThoseDrawnWhole() {
+    func test_framesOfRandomChangesAreThoseDrawnWhole() { compareRandomChanges(seeds: 1...100) }
+
+    /// Also where overlays and what they lie over are drawn as one.
+    func test_framesOfRandomChangesWithSmallOverlays() {
+        let smallest = OverlayBlend.smallest
+        OverlayBlend.smallest = 1
+        defer { OverlayBlend.smallest = smallest }
+        compareRandomChanges(seeds: 101...200)
+    }
+
+    /// Every opacity over every shade, beside what Cairo makes of the two.
+    func test_overlaysOfPlainColorsLookAsDrawnOver() {
+        let smallest = OverlayBlend.smallest
+        OverlayBlend.smallest = 1
+        defer { OverlayBlend.smallest = smallest }
+        for opacity in 1..<64 {
+            let root = CALayer(), size = CGSize(width: 64, height: 8)
+            root.frame = CGRect(origin: .zero, size: size)
+            for shade in 0..<64 {
+                let value = CGFloat(shade) / 63
+                root.addSublayer(box(CGRect(x: shade, y: 0, width: 1, height: 8), CGColor(red: value, green: 1 - value, blue: value * value, alpha: 1)))
+            }
+            root.addSublayer(box(CGRect(x: 3, y: 2, width: 20, height: 3), CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
+            let overlay = box(CGRect(x: 0, y: 0, width: 64, height: 8), CGColor(red: 0.2, green: 0, blue: CGFloat(opacity % 3) / 2, alpha: CGFloat(opacity) / 64))
+            if opacity % 2 == 0 { overlay.opacity = 0.7 }
+            root.addSublayer(overlay)
+            let scene = Bitmap(size, scale: 1), plain = Bitmap(size, scale: 1)
+            Compositor().draw([.layer(root)], at: 0, scale: 1, on: scene)
+            let renderer = LayerRenderer(context: CGContext(bitmap: plain, flippedScale: 1), scale: 1, time: 0)
+            renderer.draw(root)
+            renderer.context.flush()
+            let found = difference(scene, plain)
+            XCTAssertEqual(found.most, 0, "opacity \(opacity): \(found.place)")
+        }
+    }
+
+    private func compareRandomChanges(seeds: ClosedRange<Int>) {
         CATransaction.setDisableActions(true)
         defer { CATransaction.setDisableActions(false) }
-        for seed in 1...100 {
+        for seed in seeds {
             var scene = Scene(seed: UInt64(seed))
             let scale = CGFloat(1 + seed % 3), compositor = Compositor(), canvases = (0..<3).map { _ in Bitmap(scene.size, scale: scale) }
             for frame in 0..<25 {

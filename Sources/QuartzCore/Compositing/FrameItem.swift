@@ -43,4 +43,8 @@ struct FrameItem {
     let shown: CALayer?
     let model: CALayer?
     let draw: ((CGContext) -> Void)?
+    /// Of a plain fill: what of `visible` it still has to draw itself; nil for all of it.
+    var rest: [PixelRect]?
+    /// What it draws of an overlay, too.
+    var blends: [OverlayBlend] = []
 }

@@ -25,6 +25,7 @@ struct FramePlan {
             case .drawing(let key, let box, let draw): add(key, box.applying(toPixels), toPixels, clip, draw)
             }
         }
+        OverlayBlend.find(in: &items)
     }
 
     // MARK: From front to back

@@ -11,12 +11,30 @@ extension LayerRenderer {
         context.clip(to: region.rects.map(\.rect))
         for item in items.reversed() where region.intersects(item.visible) {
             context.saveGState()
-            if item.isCut { context.clip(to: item.visible.rect) }
-            for outline in item.clip.outlines { clip(to: outline) }
-            draw(item, wholeFrame)
+            if let rest = item.rest {
+                fill(item, rest)
+            } else {
+                if item.isCut { context.clip(to: item.visible.rect) }
+                for outline in item.clip.outlines { clip(to: outline) }
+                draw(item, wholeFrame)
+            }
             context.restoreGState()
         }
         context.restoreGState()
+    }
+
+    /// A plain fill that is drawn in parts.
+    private func fill(_ item: FrameItem, _ rest: [PixelRect]) {
+        if !rest.isEmpty, let color = item.shown?.state.backgroundColor {
+            context.setAlpha(CGFloat(item.key.alpha))
+            context.setFillColor(color)
+            context.fill(rest.map(\.rect))
+        }
+        context.setAlpha(1)
+        for blend in item.blends {
+            context.setFillColor(blend.color)
+            context.fill(blend.rects.map(\.rect))
+        }
     }
 
     private func clip(to outline: FrameClip.Outline) {
