@@ -17,6 +17,8 @@
 _Atomic bool vc_main_is_waiting;
 _Atomic int vc_watch_thread;
 static Sleeper *sleepers;
+/// Grows with each that comes or goes.
+static _Atomic unsigned long sleeper_changes;
 static _Atomic understudy_idle_handler idle_handler;
 static _Atomic bool is_held, is_idle_awaited = true;
 
@@ -48,11 +50,13 @@ void vc_add_sleeper(Sleeper *sleeper) {
     vc_lock();
     sleeper->next = sleepers;
     sleepers = sleeper;
+    sleeper_changes++;
     vc_unlock();
 }
 
 void vc_remove_sleeper(Sleeper *gone) {
     vc_lock();
+    sleeper_changes++;
     for (Sleeper **link = &sleepers; *link; link = &(*link)->next)
         if (*link == gone) { *link = gone->next; break; }
     vc_unlock();
@@ -69,9 +73,14 @@ static int64_t next_of_others(void) {
     return next;
 }
 
-/// To the next deadline. False where there is none to jump to.
-static bool jump(int64_t deadline) {
+/// To the next deadline. False where there is none to jump to. `changes` is as of the look that found all asleep, NULL where nobody looked: a thread
+/// that has woken up since, and has left the list, isn't, and its time is no longer held for it.
+static bool jump(int64_t deadline, const unsigned long *changes) {
     vc_lock();
+    if (changes && *changes != sleeper_changes) {
+        vc_unlock();
+        return true;
+    }
     int64_t next = earlier(earlier(deadline, vc_limit()), earlier(vc_next_descriptor(), vc_next_sleeper()));
     bool jumps = next != NEVER;
     if (jumps) {
@@ -87,7 +96,7 @@ static bool jump(int64_t deadline) {
 void understudy_clock_advance_to(int64_t since_start) {
     if (!understudy_clock_is_virtual()) return;
     int64_t ahead = since_start - understudy_clock_since_start();
-    if (ahead > 0) jump(vc_now(CLOCK_MONOTONIC) + ahead);
+    if (ahead > 0) jump(vc_now(CLOCK_MONOTONIC) + ahead, NULL);
 }
 
 static void rest(long nanoseconds) {
@@ -123,6 +132,7 @@ static int look_and_jump(int64_t deadline, Ready ready, void *context, bool isRu
             if ((result = ready(context, &long_look)) != 0) return result;
             continue;
         }
+        unsigned long changes = sleeper_changes;
         if (!vc_others_are_waiting()) {
             if ((result = ready(context, &little)) != 0) return result;
             continue;
@@ -131,7 +141,7 @@ static int look_and_jump(int64_t deadline, Ready ready, void *context, bool isRu
         if ((result = ready(context, &now)) != 0) return result;
         // What the handler has set going may be on another thread, on its way to this one.
         if (isRunLoop && tell_idle(deadline)) continue;
-        if (!jump(deadline) && (result = ready(context, &longer)) != 0) return result;
+        if (!jump(deadline, &changes) && (result = ready(context, &longer)) != 0) return result;
     }
 }
 
@@ -366,11 +376,12 @@ static void *watch(void *unused) {
     int quiet = 0;
     for (;;) {
         rest(5000000);
+        unsigned long changes = sleeper_changes;
         if (!understudy_clock_is_virtual() || is_held || vc_main_is_waiting || !vc_others_are_waiting()) { quiet = 0; continue; }
         if (++quiet < Looks || (quiet < LooksBeforeLimit && vc_limit() < next_of_others())) continue;
         quiet = 0;
         // With nothing to jump to, a wait that ends by a time out of our sight goes on at the machine's pace.
-        if (!jump(NEVER)) { vc_lock(); vc_advance_to(vc_now(CLOCK_MONOTONIC) + 10000000); vc_unlock(); }
+        if (!jump(NEVER, &changes)) { vc_lock(); vc_advance_to(vc_now(CLOCK_MONOTONIC) + 10000000); vc_unlock(); }
     }
     return NULL;
 }
