@@ -46,5 +46,5 @@ struct FrameItem {
     /// Of a plain fill: what of `visible` it still has to draw itself; nil for all of it.
     var rest: [PixelRect]?
     /// What it draws of an overlay, too.
-    var blends: [OverlayBlend] = []
+    var blend: OverlayBlend?
 }

@@ -30,11 +30,10 @@ extension LayerRenderer {
             context.setFillColor(color)
             context.fill(rest.map(\.rect))
         }
+        guard let blend = item.blend else { return }
         context.setAlpha(1)
-        for blend in item.blends {
-            context.setFillColor(blend.color)
-            context.fill(blend.rects.map(\.rect))
-        }
+        context.setFillColor(blend.color)
+        context.fill(blend.rects.map(\.rect))
     }
 
     private func clip(to outline: FrameClip.Outline) {

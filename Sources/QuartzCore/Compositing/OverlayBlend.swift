@@ -18,12 +18,12 @@ package struct OverlayBlend {
         for front in items.indices where items[front].visible.area >= smallest {
             guard let overlay = items[front].plainFill, overlay.opacity < 1 else { continue }
             for back in items.indices.dropFirst(front + 1) {
-                guard let ground = items[back].plainFill, ground.opacity == 1, items[back].blends.isEmpty else { continue }
+                guard let ground = items[back].plainFill, ground.opacity == 1, items[back].blend == nil else { continue }
                 let rects = common(items, front, back)
                 guard rects.reduce(0, { $0 + $1.area }) >= smallest else { continue }
                 items[front].leaves(rects)
                 items[back].leaves(rects)
-                items[back].blends = [OverlayBlend(color: blended(overlay, over: ground), rects: rects)]
+                items[back].blend = OverlayBlend(color: blended(overlay, over: ground), rects: rects)
             }
         }
     }
@@ -77,8 +77,7 @@ extension FrameItem {
         guard case .body = key.kind, let shown, let model, clip.outlines.isEmpty, let color = shown.state.backgroundColor, color.alpha > 0, color.pattern == nil else { return nil }
         let state = shown.state, box = state.bounds.applying(key.transform)
         guard state.cornerRadius == 0, state.shadowOpacity == 0, state.contents == nil, shown.backing == nil, !shown.drawsContent, shown.rareState?.backdrop == nil,
-              model.directDrawing?.drawsDirectly != true, model.running.allSatisfy({ !($0.animation is CATransition) }),
-              key.transform.keepsRectangles, PixelRect(around: box) == PixelRect(within: box) else { return nil }
+              model.directDrawing?.drawsDirectly != true, key.transform.keepsRectangles, PixelRect(around: box) == PixelRect(within: box) else { return nil }
         return PlainFill(color: color, alpha: key.alpha)
     }
 
