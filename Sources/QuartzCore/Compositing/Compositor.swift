@@ -13,7 +13,7 @@ package final class Compositor {
     private var lastScale: CGFloat = 0
     private var lastSize = PixelRect.none
     /// Of the last frames: its number, and what it changed.
-    private var history: [(frame: Int, region: PixelRegion)] = []
+    private var history: [(frame: Int, region: PixelBands)] = []
     nonisolated(unsafe) private static var frames = 0
     private static let remembered = 4
 
@@ -24,8 +24,8 @@ package final class Compositor {
         Self.frames += 1
         let plan = FramePlan(parts, width: bitmap.width, height: bitmap.height, scale: scale, time: time, frame: Self.frames)
         let screen = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
-        var region: PixelRegion
-        if isWhole || lastScale != scale || lastSize != screen { region = PixelRegion([screen]) } else { region = FrameChange(from: last, to: plan.items).region }
+        var region: PixelBands
+        if isWhole || lastScale != scale || lastSize != screen { region = PixelBands(screen) } else { region = FrameChange(from: last, to: plan.items).pixels }
         widen(&region, for: plan.items, within: screen)
         remember(plan, scale, screen, region)
         repaint(plan, since: bitmap.frame, screen, on: bitmap, scale, time)
@@ -34,7 +34,7 @@ package final class Compositor {
         changed = region.bounds
     }
 
-    private func remember(_ plan: FramePlan, _ scale: CGFloat, _ screen: PixelRect, _ region: PixelRegion) {
+    private func remember(_ plan: FramePlan, _ scale: CGFloat, _ screen: PixelRect, _ region: PixelBands) {
         last = plan.items.map(\.key)
         (lastScale, lastSize) = (scale, screen)
         history.append((Self.frames, region))
@@ -42,14 +42,14 @@ package final class Compositor {
     }
 
     /// What blurs pixels of the region is of another look everywhere.
-    private func widen(_ region: inout PixelRegion, for items: [FrameItem], within screen: PixelRect) {
+    private func widen(_ region: inout PixelBands, for items: [FrameItem], within screen: PixelRect) {
         var left = items.filter { !$0.reads.isEmpty }
         while let index = left.firstIndex(where: { region.intersects($0.reads) && !region.contains($0.reads) }) { region.add(left.remove(at: index).reads) }
-        region = PixelRegion(region.rects.map { $0.intersection(screen) })
+        region.intersect(screen)
     }
 
     private func repaint(_ plan: FramePlan, since frame: Int, _ screen: PixelRect, on bitmap: Bitmap, _ scale: CGFloat, _ time: CFTimeInterval) {
-        var region = PixelRegion()
+        var region = PixelBands()
         if let place = history.firstIndex(where: { $0.frame == frame }) {
             for step in history[(place + 1)...] { region.add(step.region) }
         } else {

@@ -1,6 +1,13 @@
 /// The pixels in which one frame differs from the one before.
 struct FrameChange {
-    private(set) var region = PixelRegion()
+    /// More rectangles than these are one around all: they would take longer to go through than it takes to draw what lies between them.
+    private static let most = 600
+    private var rects: [PixelRect] = []
+
+    var pixels: PixelBands {
+        let pixels = PixelBands(rects)
+        return pixels.count <= Self.most ? pixels : PixelBands(pixels.bounds)
+    }
 
     /// Items from front to back, as both are.
     init(from old: [FrameItem.Key], to new: [FrameItem]) {
@@ -12,20 +19,22 @@ struct FrameChange {
         for (index, key) in old.enumerated() { places[Thing(key)] = index }
         for item in new {
             guard let place = places[Thing(item.key)] else {
-                region.add(item.key.box)
+                rects.append(item.key.box)
                 continue
             }
             isLeft[place] = false
             // One that was behind another and no longer is, or the other way round.
-            if old[place] != item.key || place < last { note(old[place], item.key) }
+            if place < last { rects += [old[place].box, item.key.box] } else if old[place] != item.key { note(old[place], item.key) }
             last = max(last, place)
         }
-        for (index, key) in old.enumerated() where isLeft[index] { region.add(key.box) }
+        for (index, key) in old.enumerated() where isLeft[index] { rects.append(key.box) }
     }
 
+    /// A plain fill that has moved leaves what it fills now as before.
     private mutating func note(_ before: FrameItem.Key, _ after: FrameItem.Key) {
-        region.add(before.box)
-        region.add(after.box)
+        guard let was = before.plain, let now = after.plain, was.looks(like: now) else { return rects += [before.box, after.box] }
+        let same = was.pixels.intersection(now.pixels)
+        rects += before.box.pieces(without: same) + after.box.pieces(without: same)
     }
 
     private struct Thing: Hashable {

@@ -27,6 +27,8 @@ struct FrameItem {
         let clips: Int
         /// All pixels it may touch.
         let box: PixelRect
+        /// nil for what isn't one.
+        var plain: PlainFill?
 
         func isSameThing(as other: Key) -> Bool { layer == other.layer && kind == other.kind }
     }
@@ -43,8 +45,8 @@ struct FrameItem {
     let shown: CALayer?
     let model: CALayer?
     let draw: ((CGContext) -> Void)?
-    /// Of a plain fill: what of `visible` it still has to draw itself; nil for all of it.
-    var rest: [PixelRect]?
+    /// What of `visible` it still has to draw itself; nil for all of it.
+    var rest: PixelBands?
     /// What it draws of an overlay, too.
     var blend: OverlayBlend?
 }

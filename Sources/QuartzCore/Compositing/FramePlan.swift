@@ -70,7 +70,7 @@ struct FramePlan {
 
     private mutating func cover(_ layer: CALayer, _ transform: CGAffineTransform, _ clip: FrameClip, _ opacity: Double) {
         guard opacity == 1, let color = layer.state.backgroundColor, color.alpha == 1, color.pattern == nil else { return }
-        covered.addExactly(layer.surelyCovered(transform).intersection(clip.inner))
+        covered.add(layer.surelyCovered(transform).intersection(clip.inner))
     }
 
     private mutating func addTree(_ layer: CALayer, _ model: CALayer, _ transform: CGAffineTransform, _ toParent: CGAffineTransform, _ clip: FrameClip) {
@@ -86,9 +86,10 @@ struct FramePlan {
         _ kind: FrameItem.Kind, _ layer: CALayer, _ model: CALayer, _ bounds: CGRect, _ transform: CGAffineTransform, _ clip: FrameClip, alpha: Double
     ) {
         let box = PixelRect(around: bounds.applying(transform))
-        let key = FrameItem.Key(
+        var key = FrameItem.Key(
             kind: kind, layer: ObjectIdentifier(model), version: model.running.isEmpty && !(layer is CAEmitterLayer) ? model.version : TreeFacts.version(of: time),
             transform: transform, alpha: alpha, clips: clip.key, box: box.intersection(clip.box))
+        if kind == .body { key.plain = PlainFill(layer, of: model, transform, clip, alpha: alpha) }
         var reads = PixelRect.none
         if kind == .body, let backdrop = layer.rareState?.backdrop, backdrop.blurRadius > 0 {
             let reach = BlurredPicture.reach(sigma: Double(backdrop.blurRadius * scale)), around = layer.state.bounds.applying(transform)

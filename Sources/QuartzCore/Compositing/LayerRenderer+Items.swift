@@ -4,36 +4,52 @@ import Foundation
 
 extension LayerRenderer {
     /// Draws what touches the region, and only within it. `items` are from front to back.
-    func draw(_ items: [FrameItem], within region: PixelRegion) {
-        let cairo = context.cairo, wholeFrame = context.deviceTransform
+    func draw(_ items: [FrameItem], within region: PixelBands) {
+        let wholeFrame = context.deviceTransform
         context.saveGState()
-        cairo_identity_matrix(cairo)
-        context.clip(to: region.rects.map(\.rect))
+        cairo_identity_matrix(context.cairo)
         for item in items.reversed() where region.intersects(item.visible) {
-            context.saveGState()
-            if let rest = item.rest {
-                fill(item, rest)
+            if item.rest == nil, region.contains(item.visible) {
+                draw(item, within: item.isCut ? [item.visible] : nil, wholeFrame)
             } else {
-                if item.isCut { context.clip(to: item.visible.rect) }
-                for outline in item.clip.outlines { clip(to: outline) }
-                draw(item, wholeFrame)
+                draw(item, parts: region, wholeFrame)
             }
-            context.restoreGState()
         }
         context.restoreGState()
     }
 
-    /// A plain fill that is drawn in parts.
-    private func fill(_ item: FrameItem, _ rest: [PixelRect]) {
-        if !rest.isEmpty, let color = item.shown?.state.backgroundColor {
-            context.setAlpha(CGFloat(item.key.alpha))
-            context.setFillColor(color)
-            context.fill(rest.map(\.rect))
+    private func draw(_ item: FrameItem, parts region: PixelBands, _ wholeFrame: CGAffineTransform) {
+        var parts = item.rest ?? PixelBands(item.visible)
+        parts.intersect(region)
+        if let plain = item.key.plain {
+            var inner = parts
+            inner.intersect(plain.pixels)
+            fill(inner, plain.color, alpha: plain.alpha)
+            parts.subtract(plain.pixels)
         }
+        if !parts.isEmpty { draw(item, within: parts.rects, wholeFrame) }
         guard let blend = item.blend else { return }
-        context.setAlpha(1)
-        context.setFillColor(blend.color)
-        context.fill(blend.rects.map(\.rect))
+        var pixels = blend.pixels
+        pixels.intersect(region)
+        fill(pixels, blend.color, alpha: 1)
+    }
+
+    private func fill(_ pixels: PixelBands, _ color: CGColor, alpha: Double) {
+        guard !pixels.isEmpty else { return }
+        context.saveGState()
+        context.setAlpha(CGFloat(alpha))
+        context.setFillColor(color)
+        context.fill(pixels.rects.map(\.rect))
+        context.restoreGState()
+    }
+
+    /// `rects`: nil for all of it.
+    private func draw(_ item: FrameItem, within rects: [PixelRect]?, _ wholeFrame: CGAffineTransform) {
+        context.saveGState()
+        if let rects { context.clip(to: rects.map(\.rect)) }
+        for outline in item.clip.outlines { clip(to: outline) }
+        draw(item, wholeFrame)
+        context.restoreGState()
     }
 
     private func clip(to outline: FrameClip.Outline) {

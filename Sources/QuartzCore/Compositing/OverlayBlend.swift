@@ -1,45 +1,41 @@
 import CoreGraphics
-import Foundation
 
 /// What lies plainly under a plain overlay: an opaque colour, which is filled as it looks through the overlay, so that the overlay needn't be drawn there.
 /// Dimming reads and writes each pixel of what it dims, which is most of what it costs.
 package struct OverlayBlend {
-    /// The colour in which the rectangles are filled.
+    /// The colour in which the pixels are filled.
     let color: CGColor
-    let rects: [PixelRect]
+    let pixels: PixelBands
 
     /// Smaller overlays aren't worth the search. Pixels; tests have it less.
     nonisolated(unsafe) package static var smallest = 65_536
-    /// A rectangle is cut into no more.
-    private static let most = 24
+    /// What is cut into more rectangles isn't worth it.
+    private static let most = 400
 
     /// Finds them. `items` are from front to back.
     static func find(in items: inout [FrameItem]) {
         for front in items.indices where items[front].visible.area >= smallest {
-            guard let overlay = items[front].plainFill, overlay.opacity < 1 else { continue }
+            guard let overlay = items[front].key.plain, overlay.opacity < 1 else { continue }
             for back in items.indices.dropFirst(front + 1) {
-                guard let ground = items[back].plainFill, ground.opacity == 1, items[back].blend == nil else { continue }
-                let rects = common(items, front, back)
-                guard rects.reduce(0, { $0 + $1.area }) >= smallest else { continue }
-                items[front].leaves(rects)
-                items[back].leaves(rects)
-                items[back].blend = OverlayBlend(color: blended(overlay, over: ground), rects: rects)
+                guard let ground = items[back].key.plain, ground.opacity == 1, items[back].blend == nil, let pixels = common(items, front, back) else { continue }
+                items[front].leaves(pixels)
+                items[back].leaves(pixels)
+                items[back].blend = OverlayBlend(color: blended(overlay, over: ground), pixels: pixels)
             }
         }
     }
 
-    /// The pixels of both that nothing between them touches or reads.
-    private static func common(_ items: [FrameItem], _ front: Int, _ back: Int) -> [PixelRect] {
-        var rects = [items[front].visible.intersection(items[back].visible)]
-        for item in items[(front + 1)..<back] {
-            rects = rects.flatMap { rect in item.reads.isEmpty ? rect.pieces(without: item.visible) : rect.pieces(without: item.visible.union(item.reads)) }
-            if rects.count > most { return [] }
-        }
-        return rects.filter { !$0.isEmpty }
+    /// The pixels of both that nothing between them touches or reads; nil for too few.
+    private static func common(_ items: [FrameItem], _ front: Int, _ back: Int) -> PixelBands? {
+        let all = items[front].plainPixels.intersection(items[back].plainPixels)
+        guard all.area >= smallest else { return nil }
+        var pixels = PixelBands(all)
+        for item in items[(front + 1)..<back] { pixels.subtract(item.reads.isEmpty ? item.visible : item.visible.union(item.reads)) }
+        return pixels.count <= most && pixels.area >= smallest ? pixels : nil
     }
 
     /// As the renderer would have it, to the bit.
-    private static func blended(_ overlay: FrameItem.PlainFill, over ground: FrameItem.PlainFill) -> CGColor {
+    private static func blended(_ overlay: PlainFill, over ground: PlainFill) -> CGColor {
         let pixel = Bitmap(CGSize(width: 1, height: 1), scale: 1), context = CGContext(bitmap: pixel, flippedScale: 1)
         for fill in [ground, overlay] {
             context.setAlpha(CGFloat(fill.alpha))
@@ -52,37 +48,13 @@ package struct OverlayBlend {
     }
 }
 
-extension PixelRect {
-    /// What `cover` leaves of it: above, below, on both sides.
-    fileprivate func pieces(without cover: PixelRect) -> [PixelRect] {
-        let hole = intersection(cover)
-        guard !hole.isEmpty else { return [self] }
-        return [
-            PixelRect(left: left, top: top, right: right, bottom: hole.top), PixelRect(left: left, top: hole.bottom, right: right, bottom: bottom),
-            PixelRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom), PixelRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
-        ].filter { !$0.isEmpty }
-    }
-}
-
 extension FrameItem {
-    /// A colour in a rectangle of whole pixels.
-    struct PlainFill {
-        let color: CGColor
-        let alpha: Double
-        var opacity: Double { Double(color.alpha) * alpha }
-    }
-
-    /// nil for what draws more, or less.
-    fileprivate var plainFill: PlainFill? {
-        guard case .body = key.kind, let shown, let model, clip.outlines.isEmpty, let color = shown.state.backgroundColor, color.alpha > 0, color.pattern == nil else { return nil }
-        let state = shown.state, box = state.bounds.applying(key.transform)
-        guard state.cornerRadius == 0, state.shadowOpacity == 0, state.contents == nil, shown.backing == nil, !shown.drawsContent, shown.rareState?.backdrop == nil,
-              model.directDrawing?.drawsDirectly != true, key.transform.keepsRectangles, PixelRect(around: box) == PixelRect(within: box) else { return nil }
-        return PlainFill(color: color, alpha: key.alpha)
-    }
+    fileprivate var plainPixels: PixelRect { key.plain?.pixels.intersection(visible) ?? .none }
 
     /// Somebody else draws these of its pixels.
-    fileprivate mutating func leaves(_ rects: [PixelRect]) {
-        rest = rects.reduce(rest ?? [visible]) { rest, hole in rest.flatMap { $0.pieces(without: hole) } }
+    fileprivate mutating func leaves(_ pixels: PixelBands) {
+        var left = rest ?? PixelBands(visible)
+        left.subtract(pixels)
+        rest = left
     }
 }

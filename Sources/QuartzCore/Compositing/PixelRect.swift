@@ -70,4 +70,14 @@ package struct PixelRect: Equatable, Sendable {
         }
         return rest.isEmpty ? .none : rest
     }
+
+    /// What `cover` leaves of it: above, below, on both sides.
+    func pieces(without cover: PixelRect) -> [PixelRect] {
+        let hole = intersection(cover)
+        guard !hole.isEmpty else { return [self] }
+        return [
+            PixelRect(left: left, top: top, right: right, bottom: hole.top), PixelRect(left: left, top: hole.bottom, right: right, bottom: bottom),
+            PixelRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom), PixelRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
+        ].filter { !$0.isEmpty }
+    }
 }

@@ -1,18 +1,10 @@
-/// A few rectangles of pixels. Which they are is for what is told of them to be least: those that join to one are joined.
-package struct PixelRegion: Equatable, Sendable {
+/// A few rectangles of pixels, the largest of those that it was told of.
+struct PixelRegion {
     private(set) var rects: [PixelRect] = []
     /// More aren't kept apart.
     private static let most = 8
 
-    package init(_ rects: [PixelRect] = []) {
-        for rect in rects { add(rect) }
-    }
-
-    package var isEmpty: Bool { rects.isEmpty }
-    package var bounds: PixelRect { rects.reduce(.none) { $0.union($1) } }
-
     func contains(_ rect: PixelRect) -> Bool { rect.isEmpty || rects.contains { $0.contains(rect) } }
-    func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
     /// What the region leaves of `rect`, as far as that is one rectangle.
     func visible(of rect: PixelRect) -> PixelRect {
@@ -21,22 +13,8 @@ package struct PixelRegion: Equatable, Sendable {
         return rest
     }
 
-    /// All of `rect` and perhaps more: what lies near comes to be one.
+    /// Joined with those that it makes a larger rectangle with.
     mutating func add(_ rect: PixelRect) {
-        guard !rect.isEmpty, !contains(rect) else { return }
-        var rect = rect
-        // A rectangle around both is no dearer than the two where it holds little else.
-        while let index = rects.firstIndex(where: { rect.intersects($0) || $0.union(rect).area <= ($0.area + rect.area) * 5 / 4 }) { rect = rect.union(rects.remove(at: index)) }
-        rects.append(rect)
-        if rects.count > Self.most { rects = [bounds] }
-    }
-
-    mutating func add(_ other: PixelRegion) {
-        for rect in other.rects { add(rect) }
-    }
-
-    /// `rect` and nothing else: joined with those that it makes a larger rectangle with.
-    mutating func addExactly(_ rect: PixelRect) {
         guard !rect.isEmpty, !contains(rect) else { return }
         var rect = rect
         rects.removeAll { rect.contains($0) }
