@@ -101,4 +101,31 @@ final class UILabelTests: XCTestCase {
         XCTAssertLessThan(darkest(0..<40), 60)
         XCTAssertEqual(darkest(60..<100), 255)
     }
+
+    /// Pixels beyond aren't drawn again when a label changes.
+    @MainActor func test_lettersStayWithinTheirReach() async throws {
+        let letters = String((33..<127).map { Character(UnicodeScalar($0)) })
+        for font in [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 34), .italicSystemFont(ofSize: 17), .systemFont(ofSize: 60, weight: .black), .monospacedSystemFont(ofSize: 13, weight: .regular)] {
+            for text in [letters, "Jf|fy", "ÅÇ", "W/_"] {
+                let label = label(text)
+                label.font = font
+                label.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: label.intrinsicContentSize)
+                let size = CGSize(width: label.frame.maxX + 100, height: label.frame.maxY + 100), reach = label.reach.offsetBy(dx: 100, dy: 100)
+                XCTAssertTrue(reach.contains(label.frame))
+                let image = UIGraphicsImageRenderer(size: size, format: .init(for: UITraitCollection(displayScale: 1))).image {
+                    $0.cgContext.translateBy(x: 100, y: 100)
+                    label.drawDirectly(in: $0.cgContext)
+                }
+                let data = try XCTUnwrap(image.cgImage?.dataProvider?.data), width = try XCTUnwrap(image.cgImage?.width), height = try XCTUnwrap(image.cgImage?.height)
+                var drawn = 0
+                for y in 0..<height {
+                    for x in 0..<width where data[data.startIndex + (y * width + x) * 4 + 3] > 0 {
+                        drawn += 1
+                        guard reach.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) else { return XCTFail("\(text) in \(font): drawn at \(x), \(y), outside of \(reach)") }
+                    }
+                }
+                XCTAssertGreaterThan(drawn, 10, "\(text) in \(font)")
+            }
+        }
+    }
 }

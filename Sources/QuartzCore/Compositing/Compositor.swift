@@ -9,7 +9,7 @@ import Foundation
 package final class Compositor {
     /// The pixels that the last frame has changed.
     package private(set) var changed = PixelRect.none
-    private var last: [FrameItem.Key] = []
+    private var last: [FrameItem.Past] = []
     private var lastScale: CGFloat = 0
     private var lastSize = PixelRect.none
     /// Of the last frames: its number, and what it changed.
@@ -35,7 +35,7 @@ package final class Compositor {
     }
 
     private func remember(_ plan: FramePlan, _ scale: CGFloat, _ screen: PixelRect, _ region: PixelBands) {
-        last = plan.items.map(\.key)
+        last = plan.items.map(\.past)
         (lastScale, lastSize) = (scale, screen)
         history.append((Self.frames, region))
         if history.count > Self.remembered { history.removeFirst() }

@@ -10,31 +10,31 @@ struct FrameChange {
     }
 
     /// Items from front to back, as both are.
-    init(from old: [FrameItem.Key], to new: [FrameItem]) {
-        guard old.count != new.count || !zip(old, new).allSatisfy({ $0.isSameThing(as: $1.key) }) else {
-            for (before, after) in zip(old, new) where before != after.key { note(before, after.key) }
+    init(from old: [FrameItem.Past], to new: [FrameItem]) {
+        guard old.count != new.count || !zip(old, new).allSatisfy({ $0.key.isSameThing(as: $1.key) }) else {
+            for (before, after) in zip(old, new) where before.key != after.key { note(before, after.past) }
             return
         }
         var places: [Thing: Int] = [:], isLeft = [Bool](repeating: true, count: old.count), last = -1
-        for (index, key) in old.enumerated() { places[Thing(key)] = index }
+        for (index, item) in old.enumerated() { places[Thing(item.key)] = index }
         for item in new {
             guard let place = places[Thing(item.key)] else {
-                rects.append(item.key.box)
+                rects.append(item.visible)
                 continue
             }
             isLeft[place] = false
             // One that was behind another and no longer is, or the other way round.
-            if place < last { rects += [old[place].box, item.key.box] } else if old[place] != item.key { note(old[place], item.key) }
+            if place < last { rects += [old[place].visible, item.visible] } else if old[place].key != item.key { note(old[place], item.past) }
             last = max(last, place)
         }
-        for (index, key) in old.enumerated() where isLeft[index] { rects.append(key.box) }
+        for (index, item) in old.enumerated() where isLeft[index] { rects.append(item.visible) }
     }
 
     /// A plain fill that has moved leaves what it fills now as before.
-    private mutating func note(_ before: FrameItem.Key, _ after: FrameItem.Key) {
-        guard let was = before.plain, let now = after.plain, was.looks(like: now) else { return rects += [before.box, after.box] }
+    private mutating func note(_ before: FrameItem.Past, _ after: FrameItem.Past) {
+        guard let was = before.key.plain, let now = after.key.plain, was.looks(like: now) else { return rects += [before.visible, after.visible] }
         let same = was.pixels.intersection(now.pixels)
-        rects += before.box.pieces(without: same) + after.box.pieces(without: same)
+        rects += before.visible.pieces(without: same) + after.visible.pieces(without: same)
     }
 
     private struct Thing: Hashable {

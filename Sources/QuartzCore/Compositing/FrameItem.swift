@@ -33,6 +33,14 @@ struct FrameItem {
         func isSameThing(as other: Key) -> Bool { layer == other.layer && kind == other.kind }
     }
 
+    /// What a frame leaves of it for the next one.
+    struct Past {
+        let key: Key
+        let visible: PixelRect
+    }
+
+    var past: Past { Past(key: key, visible: visible) }
+
     let key: Key
     /// The part of the box that nothing opaque lies over.
     let visible: PixelRect

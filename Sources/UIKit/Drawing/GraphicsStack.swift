@@ -24,7 +24,7 @@ enum GraphicsStack {
     nonisolated(unsafe) private static let ofMainThread = Contexts()
 
     private static var contexts: Contexts {
-        if Thread.isMainThread { return ofMainThread }
+        if MainThread.isThis { return ofMainThread }
         if let found = Thread.current.threadDictionary[key] as? Contexts { return found }
         let made = Contexts()
         Thread.current.threadDictionary[key] = made
