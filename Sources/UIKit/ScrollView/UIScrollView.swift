@@ -136,11 +136,15 @@ import ObjCRuntime
 
     open var refreshControl: UIRefreshControl? { didSet { refreshControlChanged(from: oldValue) } }
 
+    /// Stays where it is while the content scrolls.
+    weak var cover: TransitionView?
+
     // MARK: Overridden
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutIndicators()
+        if let cover, let place = cover.placeOverContent?() { cover.frame = place }
     }
 
     open override func safeAreaInsetsDidChange() {

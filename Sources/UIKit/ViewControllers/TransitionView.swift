@@ -2,12 +2,21 @@
 final class TransitionView: UIView {
     /// Touches that hit only the container go through to what lies below, unless it takes them itself.
     var passesTouchesThrough = false
+    /// Where it lies over content that scrolls below it, in that one's coordinates.
+    var placeOverContent: (() -> CGRect?)?
     var willLayout: (() -> Void)?
     var didLayout: (() -> Void)?
 
     static func make(filling superview: UIView) -> TransitionView {
         let view = TransitionView(frame: superview.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    /// Takes no touches beside those that its subviews take.
+    static func makePassing() -> TransitionView {
+        let view = TransitionView(frame: UIScreen.main.bounds)
+        view.passesTouchesThrough = true
         return view
     }
 

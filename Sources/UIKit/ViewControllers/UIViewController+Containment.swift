@@ -32,6 +32,7 @@ extension UIViewController {
         relations.isMovingToParent = false
         Trace.emit("didMove(toParent:)", self, rule: "D40")
         if holds("D40") { didMove(toParent: nil) }
+        UISearchController.searching?.hostLeft(self)
     }
 
     /// Containers of UIKit announce a move themselves; `parent` nil announces the removal.

@@ -91,10 +91,8 @@ import LaunchRules
     }
 
     private func makeContainer(for active: UIPresentationController) -> TransitionView {
-        let inContext = !active.shouldPresentInFullscreen && presenter.view.superview != nil
-        let host: UIView = inContext ? presenter.view.superview! : presenter.view.window!
-        let container = TransitionView.make(filling: host)
-        if inContext { container.frame = presenter.view.frame }
+        let (host, frame) = active.containerPlace(over: presenter), container = TransitionView.make(filling: host)
+        container.frame = frame
         container.willLayout = { [weak active] in active?.containerWillLayout() }
         container.didLayout = { [weak active] in active?.containerViewDidLayoutSubviews() }
         host.addSubview(container)

@@ -53,6 +53,13 @@ open class UIPresentationController: ObjCObject, _PresentationDelegating, UIAppe
 
     // MARK: Inside UIKit
 
+    /// Where the container goes: over the presenter in its context, else over all of the window.
+    func containerPlace(over presenter: UIViewController) -> (host: UIView, frame: CGRect) {
+        if !shouldPresentInFullscreen, let host = presenter.view.superview { return (host, presenter.view.frame) }
+        let window = presenter.view.window!
+        return (window, window.bounds)
+    }
+
     /// What a style of UIKit adds to the container before the presented view comes, and takes away after it left.
     func installDecoration() {}
     func removeDecoration() {}

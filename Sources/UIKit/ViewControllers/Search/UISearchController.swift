@@ -5,7 +5,14 @@ import Foundation
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     private let results: UIViewController?
+    /// The last one that was presented.
+    private(set) static weak var searching: UISearchController?
+
     private var active = false
+    /// By the bar or by ``isActive``, not by the app itself: only then is the delegate told.
+    private var isAutomatic = false
+    /// Whose content is searched.
+    private weak var host: UIViewController?
     private var wantsResults: Bool?
     private var dimming: DimmingView?
     /// The stack whose bar is away while this searches from a table's header.
@@ -62,24 +69,47 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     // MARK: Active
 
+    /// Presents itself over the content that is searched: `definesPresentationContext` says on whom.
     private func activate() {
         active = true
+        isAutomatic = true
         if asks("willPresentSearchController(_:)") { delegate?.willPresentSearchController(self) }
+        if asks("presentSearchController(_:)") { delegate?.presentSearchController(self) }
+        guard let host = bar.nearestController else {
+            // A bar that lies nowhere: there is nothing to present on.
+            begin()
+            return AfterCommit.run { [weak self] in self?.hasBegun() }
+        }
+        if !presenting.isPresented { host.present(self, animated: bar.window != nil) }
+        active = presenting.isPresented
+    }
+
+    private func deactivate() {
+        isAutomatic = true
+        if asks("willDismissSearchController(_:)") { delegate?.willDismissSearchController(self) }
+        if presenting.isPresented, let presenter = presenting.active?.presentingViewController { return presenter.startDismissal(animated: bar.window != nil, completion: nil) }
+        end()
+        AfterCommit.run { [weak self] in self?.hasEnded() }
+    }
+
+    func begin() {
+        active = true
+        Self.searching = self
+        host = bar.nearestController
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
         showScopes(true)
         takeNavigationBar()
         if !bar.isFirstResponder { bar.becomeFirstResponder() }
         updateResults()
-        AfterCommit.run { [weak self] in
-            guard let self, active else { return }
-            if asks("didPresentSearchController(_:)") { delegate?.didPresentSearchController(self) }
-        }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
-    private func deactivate() {
+    func hasBegun() {
+        if active, isAutomatic, asks("didPresentSearchController(_:)") { delegate?.didPresentSearchController(self) }
+    }
+
+    func end() {
         active = false
-        if asks("willDismissSearchController(_:)") { delegate?.willDismissSearchController(self) }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
         showScopes(false)
         giveNavigationBarBack()
@@ -87,10 +117,27 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         bar.text = nil
         updateResults()
         searchResultsUpdater?.updateSearchResults(for: self)
-        AfterCommit.run { [weak self] in
-            guard let self, !active else { return }
-            if asks("didDismissSearchController(_:)") { delegate?.didDismissSearchController(self) }
-        }
+    }
+
+    func hasEnded() {
+        if !active, isAutomatic, asks("didDismissSearchController(_:)") { delegate?.didDismissSearchController(self) }
+        isAutomatic = false
+    }
+
+    /// What was searched is no longer on its stack.
+    func hostLeft(_ controller: UIViewController) {
+        guard controller === host, presenting.isPresented else { return }
+        presenting.active?.presentingViewController.dismissAtOnce()
+    }
+
+    /// The view that the search lies over.
+    var searchedView: UIView? { bar.nearestController?.viewIfLoaded }
+
+    override var automaticPresentationStyle: UIModalPresentationStyle { .overCurrentContext }
+    override func makeEmptyView() -> UIView { TransitionView.makePassing() }
+
+    override func makeOwnPresentationController(presenting presenter: UIViewController?) -> UIPresentationController? {
+        SearchPresentationController(presentedViewController: self, presenting: presenter)
     }
 
     /// Scopes are there while a search is on.
@@ -144,34 +191,35 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
-    /// The results lie over the content of the controller that shows the bar.
+    /// What is found lies over what is searched; until something is looked for, that is dim.
     private func updateResults() {
-        let host = bar.nearestController
         let show = active && results != nil && showsSearchResultsController
-        dim(active && !show && obscuresBackgroundDuringPresentation && (bar.text ?? "").isEmpty ? host?.viewIfLoaded : nil)
-        guard let results else { return }
-        if show, results.relations.parent == nil, let host {
-            host.addChild(results)
-            results.view.frame = host.view.bounds
+        dim(active && !show && obscuresBackgroundDuringPresentation && (bar.text ?? "").isEmpty)
+        guard let results, show != (results.relations.parent != nil) else { return }
+        if show {
+            addChild(results)
+            results.view.frame = view.bounds
             results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            host.view.addSubview(results.view)
-            results.didMove(toParent: host)
-        } else if !show, results.relations.parent != nil {
+            view.addSubview(results.view)
+            results.didMove(toParent: self)
+        } else {
             results.willMove(toParent: nil)
             results.view.removeFromSuperview()
             results.removeFromParent()
         }
     }
 
-    /// Darkens the content while nothing is looked for yet; nil for none. A tap on it ends the search.
-    private func dim(_ content: UIView?) {
-        guard content !== dimming?.superview else { return }
+    /// A tap on it ends the search.
+    private func dim(_ isDim: Bool) {
+        guard isDim != (dimming != nil) else { return }
         dimming?.removeFromSuperview()
-        dimming = content.map { DimmingView.make(filling: $0, color: UIColor(white: 0, alpha: 0.2)) }
-        guard let content, let dimming else { return }
-        dimming.onTap = { [weak self] in self?.isActive = false }
-        content.addSubview(dimming)
-        if content.window == nil { dimming.alpha = 1 } else { UIView.animate(withDuration: 0.3) { dimming.alpha = 1 } }
+        dimming = nil
+        guard isDim else { return }
+        let made = DimmingView.make(filling: view, color: UIColor(white: 0, alpha: 0.2))
+        made.alpha = 1
+        made.onTap = { [weak self] in self?.isActive = false }
+        view.insertSubview(made, at: 0)
+        dimming = made
     }
 
     // MARK: Transitions
