@@ -132,8 +132,11 @@ extension UIViewController {
         }
     }
 
-    /// Whether a window or a presentation leads to this outermost controller: the view of one that is no child of any may be in the window all the same.
-    private var isAttached: Bool { presenting.isPresented || viewIfLoaded?.window?.rootViewController === self }
+    /// Whether a window or a presentation leads to this controller's outermost container: the view of one that is no child of any may be in the window all the same.
+    private var isAttached: Bool {
+        let outermost = ancestry.last!
+        return outermost.presenting.isPresented || outermost.viewIfLoaded?.window?.rootViewController === outermost
+    }
 
     /// D38: refused with a log line, without an exception.
     private func reasonToRefuse(_ controller: UIViewController, presenter: UIViewController) -> String? {
