@@ -36,4 +36,41 @@ final class FrameRuleTests: XCTestCase {
         let (before, after) = frames(host)
         XCTAssertEqual([before, after], [0, 0])
     }
+
+    @MainActor private func turn() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+
+    /// What `didFinishLaunching` puts off comes after the launch's own turn, which lays out and shows the first frame.
+    @MainActor func test_H16_delayedWorkComesInALaterTurn() async {
+        let host = LaunchHost(delegate: "UIKitTests.LateWorkDelegate")
+        defer { host.close() }
+        LateWorkDelegate.done = []
+        XCTAssertEqual(frames(host).after, 1)
+        XCTAssertEqual(LateWorkDelegate.done, [])
+        // The main queue's work comes where this test waits, the run loop's where it turns.
+        for _ in 0..<300 where LateWorkDelegate.done.count < 2 {
+            turn()
+            try? await Task.sleep(nanoseconds: 10_000_000)
+        }
+        XCTAssertEqual(LateWorkDelegate.done.sorted(), ["later", "queued"])
+    }
+}
+
+/// Puts work off while it launches.
+final class LateWorkDelegate: DiaryDelegate {
+    nonisolated(unsafe) static var done: [String] = []
+
+    override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = DiaryController()
+        window?.makeKeyAndVisible()
+        DispatchQueue.main.async { Self.done.append("queued") }
+        perform("later", with: nil, afterDelay: 0)
+        return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+    }
+
+    override class func _glue(_ glue: inout ObjCGlue) {
+        super._glue(&glue)
+        glue.creates { LateWorkDelegate() }
+        glue.action("later") { _, _ in done.append("later"); return nil }
+    }
 }

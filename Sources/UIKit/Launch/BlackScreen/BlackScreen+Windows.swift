@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaunchRules
 
 extension BlackScreen {
     /// For each window, the front one first, what keeps it from being seen. A window that is all right but empty is no reason
@@ -21,9 +22,9 @@ extension BlackScreen {
     private func faultOfWindow(_ window: UIWindow) -> String? {
         if window.isHidden { return "is hidden: nothing called makeKeyAndVisible() or set isHidden to false (F4)." }
         if window.windowScene == nil { return "belongs to no scene: make it with UIWindow(windowScene:), or set its windowScene (F12)." }
-        if window.bounds.isEmpty { return "has no size: make it with the bounds of the screen or with UIWindow(windowScene:) (F11)." }
-        if window.alpha < Self.visibleAlpha { return "has alpha \(TreeDump.number(window.alpha))." }
-        if !window.frame.intersects(window.screen.bounds) { return "lies outside the screen, which is \(TreeDump.frame(window.screen.bounds))." }
+        if window.bounds.isEmpty, holds("F11") { return "has no size: make it with the bounds of the screen or with UIWindow(windowScene:) (F11)." }
+        if window.alpha < Self.visibleAlpha, holds("F11") { return "has alpha \(TreeDump.number(window.alpha))." }
+        if !window.frame.intersects(window.screen.bounds), holds("F11") { return "lies outside the screen, which is \(TreeDump.frame(window.screen.bounds))." }
         if window.rootViewController == nil { return missingRoot(window) }
         return cover(of: window).map { "is covered by the window \(name($0)) \($0.windowLevel.rawValue > window.windowLevel.rawValue ? "of a higher level" : "that was shown later") (F2, F3)." }
     }
