@@ -50,7 +50,7 @@ let frameworks: [(name: String, uses: [Target.Dependency])] = [
     ("CryptoKit", ["FoundationGaps"]),
     ("CommonCrypto", ["FoundationGaps"]),
     ("CoreSpotlight", ["ObjCRuntime", "FoundationGaps"]),
-    ("EventKit", ["ObjCRuntime", "FoundationGaps"]),
+    ("EventKit", ["ObjCRuntime", "FoundationGaps", "CoreLocation"]),
     ("MultipeerConnectivity", ["UIKit"]),
     ("StoreKit", ["UIKit"]),
     // Below UIKit, whose signatures name their types.

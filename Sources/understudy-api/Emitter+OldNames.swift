@@ -53,7 +53,7 @@ extension Emitter {
         // `NSStringFromCGPoint` is the overload for points.
         guard let member = candidates.first(where: { candidate in DeclarationParts(candidate.text).parameters.first.map { rename.old.contains("From\($0.type)") || rename.old.contains("From\($0.type.dropFirst(2))") } ?? false }) ?? candidates.first, resolves(member.text, in: type) else { return nil }
         let name = String(rename.old.prefix { $0 != "(" }), count = rename.old.filter { $0 == ":" }.count
-        let isolation = member.text.contains("@MainActor") || table.types[type]?.text.contains("@MainActor") == true ? "@MainActor " : ""
+        let isolation = member.text.contains("@MainActor") || table.types[type]?.text.contains("@MainActor") == true ? "@preconcurrency @MainActor " : ""
         let note = "@available(*, deprecated, renamed: \"\(rename.new)\") \(isolation)public func \(name)"
         if member.kind == .property, let property = Spelling.property(member.text) {
             return property.isStatic && count == 0 ? "\(note)() -> \(property.type) { \(type).\(property.name) }" : count == 1 ? "\(note)(_ value: \(type)) -> \(property.type) { value.\(property.name) }" : nil

@@ -1,6 +1,8 @@
 import CoreLocation
+import EventKit
 import Foundation
 import FoundationGaps
+import HealthKit
 import ImageIO
 import MapKit
 import MobileCoreServices
@@ -165,5 +167,52 @@ import XCTest
         XCTAssertNotNil(UIFont(name: "Helvetica Neue Condensed Black", size: 20))
         XCTAssertNil(UIFont(name: "Helvetica Nonsense", size: 20))
         XCTAssertNotNil(UIFont(name: "Futura Bold", size: 20))
+    }
+
+    func testOverlaysAndTheirBounds() async {
+        let corners = [MKMapPoint(x: 10, y: 40), MKMapPoint(x: 30, y: 20), MKMapPoint(x: 20, y: 60)]
+        let line = MKPolyline(points: corners, count: corners.count)
+        XCTAssertEqual(line.pointCount, 3)
+        XCTAssertEqual(line.points()[1].x, 30)
+        let overlays: [any MKOverlay] = [line, MKPolygon(points: corners, count: 3), MKCircle(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 1000)]
+        XCTAssertEqual(overlays[0].boundingMapRect.minX, 10)
+        XCTAssertEqual(overlays[1].boundingMapRect.maxY, 60)
+        XCTAssertTrue(overlays[0].intersects(MKMapRect(x: 0, y: 0, width: 15, height: 100)))
+        XCTAssertEqual(overlays[2].boundingMapRect.width * MKMetersPerMapPointAtLatitude(0), 2000, accuracy: 0.01)
+        var places = [CLLocationCoordinate2D](repeating: CLLocationCoordinate2D(), count: 1)
+        MKPolyline(coordinates: [CLLocationCoordinate2D(latitude: 52, longitude: 13)], count: 1).getCoordinates(&places, range: NSRange(location: 0, length: 1))
+        XCTAssertEqual(places[0].latitude, 52, accuracy: 1e-6)
+        let renderer = MKPolylineRenderer(polyline: line)
+        XCTAssertEqual(renderer.point(for: corners[1]), CGPoint(x: 20, y: 0))
+        XCTAssertEqual(renderer.mapPoint(for: CGPoint(x: 20, y: 0)).y, 20)
+    }
+
+    func testRemindersAndTheirAlarms() async {
+        let reminder = EKReminder(eventStore: EKEventStore())
+        XCTAssertFalse(reminder.isCompleted)
+        reminder.isCompleted = true
+        XCTAssertNotNil(reminder.completionDate)
+        reminder.completionDate = nil
+        XCTAssertFalse(reminder.isCompleted)
+        let alarm = EKAlarm(absoluteDate: Date(timeIntervalSince1970: 5))
+        alarm.proximity = .enter
+        alarm.structuredLocation = EKStructuredLocation(title: "Home")
+        reminder.addAlarm(alarm)
+        XCTAssertTrue(reminder.hasAlarms)
+        alarm.relativeOffset = -60
+        XCTAssertNil(alarm.absoluteDate)
+        reminder.removeAlarm(alarm)
+        XCTAssertFalse(reminder.hasAlarms)
+        reminder.addRecurrenceRule(EKRecurrenceRule())
+        XCTAssertTrue(reminder.hasRecurrenceRules)
+    }
+
+    func testSamplesThatBelongTogether() async throws {
+        let type = try XCTUnwrap(HKObjectType.correlationType(forIdentifier: .food)), energy = HKQuantityType(.dietaryEnergyConsumed)
+        let sample = HKQuantitySample(type: energy, quantity: HKQuantity(unit: .kilocalorie(), doubleValue: 2), start: Date(), end: Date())
+        let food = HKCorrelation(type: type, start: Date(), end: Date(), objects: [sample], metadata: [HKMetadataKeyFoodType: "Apple"])
+        XCTAssertEqual((food.objects(for: energy).first as? HKQuantitySample)?.quantity.doubleValue(for: .joule()), 8368)
+        XCTAssertTrue(food.objects(for: HKQuantityType(.dietarySugar)).isEmpty)
+        XCTAssertEqual(food.metadata?[HKMetadataKeyFoodType] as? String, "Apple")
     }
 }

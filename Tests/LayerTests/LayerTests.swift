@@ -34,7 +34,7 @@ final class LayerTests: XCTestCase {
         "Frameworks/CommonCrypto": ["FoundationGaps"],
         "Frameworks/Compression": ["ObjCRuntime", "CPNG"],
         "Frameworks/CoreSpotlight": ["ObjCRuntime", "FoundationGaps"],
-        "Frameworks/EventKit": ["ObjCRuntime", "FoundationGaps"],
+        "Frameworks/EventKit": ["ObjCRuntime", "FoundationGaps", "CoreLocation"],
         "Frameworks/MultipeerConnectivity": ["UIKit"],
         "Frameworks/StoreKit": ["UIKit"],
         "Frameworks/CoreLocation": ["ObjCRuntime", "FoundationGaps"],

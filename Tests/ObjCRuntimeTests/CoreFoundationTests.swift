@@ -36,4 +36,27 @@ final class CoreFoundationTests: XCTestCase {
         source.cancel()
         XCTAssertTrue(source.isCancelled)
     }
+
+    func testBytesOfData() {
+        for count in [0, 3, 14, 15, 4000] {
+            let data = Data((0..<count).map { UInt8($0 % 251) })
+            let pointer: UnsafePointer<UInt8>? = CFDataGetBytePtr(data)
+            let other = CFDataGetBytePtr(Data(repeating: 9, count: count))
+            XCTAssertEqual(Data(bytes: pointer!, count: count), data, "\(count)")
+            XCTAssertEqual(Data(bytes: other!, count: count), Data(repeating: 9, count: count))
+        }
+        let changed: CFMutableData = CFDataCreateMutableCopy(nil, 0, Data([1, 2, 3]))
+        CFDataAppendBytes(changed, [4, 5], 2)
+        CFDataDeleteBytes(changed, CFRange(location: 1, length: 2))
+        XCTAssertEqual(changed as Data, Data([1, 4, 5]))
+        var part = [UInt8](repeating: 0, count: 2)
+        CFDataGetBytes(CFDataCreate(nil, [7, 8, 9], 3), CFRange(location: 1, length: 2), &part)
+        XCTAssertEqual(part, [8, 9])
+    }
+
+    func testLimitsOfIntegers() {
+        XCTAssertEqual(Float(UINT64_MAX), Float(UInt64.max))
+        XCTAssertEqual(INT64_MIN, Int64.min)
+        XCTAssertTrue(INT64_MAX - 1 < INT64_MAX)
+    }
 }

@@ -113,6 +113,47 @@ final class PackageTests: XCTestCase {
         }
     }
 
+    /// What `:path` names is in the repository; its specification says which files and what it is called.
+    func test_podsThatLieInTheRepository() throws {
+        let specification = """
+            Pod::Spec.new do |s|
+              s.name = 'Nests' # in quotes: 'Other'
+              s.swift_versions = ['4.0', '4.2']
+              s.default_subspec = 'Core'
+              s.subspec 'Core' do |core|
+                core.source_files = 'Code/**/*.{h,swift}',
+                                    'More'
+                core.exclude_files = 'Code/Old'
+                core.osx.source_files = 'Mac/*.swift'
+                core.resources = ['Assets/*.xib']
+                core.resource_bundles = { 'Nests' => ['Pictures/*.png', 'Sounds/*'], 'Eggs' => 'Eggs/*.json' }
+                core.dependency 'Twigs', '~> 1.0'
+              end
+              s.subspec 'Extra' do |extra|
+                extra.source_files = 'Extra/*.swift'
+                extra.dependency 'Nests/Core'
+              end
+            end
+            """
+        let files = [
+            "Nests.podspec": specification, "Code/Nest.swift": "import Twigs", "Code/Deep/Down.swift": "", "Code/Old/Gone.swift": "", "Code/Nest.h": "", "More/M.swift": "", "Mac/Mac.swift": "",
+            "Extra/E.swift": "", "Tests/T.swift": "", "Assets/Cell.xib": "", "Assets/Cell.txt": "", "Pictures/egg.png": "", "Sounds/chirp.wav": "", "Eggs/egg.json": "{}",
+            "twigs/Twigs.podspec.json": "{\"name\": \"Twigs\", \"ios\": {\"source_files\": \"T/*.swift\"}, \"swift_version\": \"5.0\"}", "twigs/T/Twig.swift": "", "twigs/Other.swift": "",
+        ]
+        let asked: [(String, [String])] = [("pod 'Nests', :path => './'", []), ("pod \"Nests/Extra\", path: '.'", ["E.swift"])]
+        for (line, more) in asked {
+            let plan = try plan(podProject(files.merging(["Podfile": "target 'App' do\n  \(line) # here\n  pod 'Twigs', :path => 'twigs'\nend\n"]) { one, _ in one }))
+            XCTAssertEqual(plan.modules.map(\.name), ["Twigs", "Nests", "App"])
+            XCTAssertEqual(plan.modules[0].sources.map(\.lastPathComponent), ["Twig.swift"])
+            let nests = plan.modules[1]
+            XCTAssertEqual(Set(nests.sources.map(\.lastPathComponent)), Set(["Nest.swift", "Down.swift", "M.swift"] + more))
+            XCTAssertEqual(nests.settings.languageVersion, "4.2")
+            XCTAssertEqual(nests.dependencies, ["Twigs"])
+            XCTAssertEqual(nests.bundle?.resources.map(\.file.name), ["Cell.xib"])
+            XCTAssertEqual(Set(nests.bundle?.copies.map { "\($0.folder)/\($0.file.name)" } ?? []), ["Nests.bundle/egg.png", "Nests.bundle/chirp.wav", "Eggs.bundle/egg.json"])
+        }
+    }
+
     func test_missingPodIsNamed() throws {
         let temporary = try podProject(["Podfile": "target 'App' do\n  pod 'Nests/Core', '~> 1.0'\nend\n"])
         XCTAssertEqual(message { try plan(temporary) }, """

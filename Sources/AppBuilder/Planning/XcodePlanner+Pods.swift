@@ -18,11 +18,46 @@ extension XcodePlanner {
     mutating func addPods(of target: Target, in project: XcodeProject, besides known: [String]) throws -> [String] {
         guard project.location.lastPathComponent != "Pods.xcodeproj" else { return [] }
         let imports = target.sources.filter(\.isSwift).reduce(into: Set<String>()) { $0.formUnion(Imports(of: $1.url).names) }.subtracting(known)
-        guard let pods = Self.podsFolder(near: project) else {
-            try requireNoPods(imports, target: target, project: project)
-            return []
+        guard !imports.isEmpty else { return [] }
+        let pods = Self.podsFolder(near: project), podfile = Podfile(in: project.sourceRoot) ?? Podfile(in: project.sourceRoot.deletingLastPathComponent())
+        let local = podfile?.local.compactMap(LocalPod.init) ?? []
+        if pods == nil, let podfile { try requireNoPods(imports.subtracting(local.map(\.moduleName)), podfile, target: target, project: project) }
+        return try imports.sorted().filter { try addPod($0, in: pods, or: local) }
+    }
+
+    private mutating func addPod(_ name: String, in pods: URL?, or local: [LocalPod]) throws -> Bool {
+        if let pods, try addPod(name, in: pods) { return true }
+        guard let pod = local.first(where: { $0.moduleName == name }) else { return false }
+        return try add(pod, pods, local)
+    }
+
+    /// A pod whose sources lie in the repository, where the Podfile's `:path` says.
+    private mutating func add(_ pod: LocalPod, _ pods: URL?, _ local: [LocalPod]) throws -> Bool {
+        let name = pod.moduleName, key = "\(pod.folder.path)#\(name)"
+        if let known = done[key] { return known != nil }
+        done[key] = .some(nil)
+        let files = pod.files
+        guard !files.swift.isEmpty else {
+            notes.append("\(pod.folder.path): the pod '\(name)' has no Swift sources here; Objective-C and frameworks that are built already aren't supported")
+            return false
         }
-        return try imports.sorted().filter { try addPod($0, in: pods) }
+        let imports = files.swift.reduce(into: Set<String>()) { $0.formUnion(Imports(of: $1).names) }.subtracting([name])
+        let needed = try imports.sorted().filter { try addPod($0, in: pods, or: local) }
+        addPod(name, files, needed, languageVersion: pod.languageVersion)
+        done[key] = name
+        return true
+    }
+
+    private mutating func addPod(_ name: String, _ files: PodFiles, _ needed: [String], languageVersion: String) {
+        var settings = SwiftSettings(moduleName: name, languageVersion: languageVersion)
+        settings.conditions = ["COCOAPODS"] + (configuration == "Debug" ? ["DEBUG"] : [])
+        let bundle = BundlePlan(
+            name: "\(name).framework", resources: files.resources,
+            infoPlist: ["CFBundleIdentifier": "org.cocoapods.\(name)", "CFBundlePackageType": "FMWK", "CFBundleName": name], deploymentTarget: "13.0",
+            copies: files.bundled.map { ($0.bundle, $0.file) })
+        modules.append(ModulePlan(
+            kind: .framework, name: name, productName: name, sources: files.swift, settings: settings, dependencies: needed,
+            bundle: files.resources.isEmpty && files.bundled.isEmpty ? nil : bundle))
     }
 
     /// A pod is the folder of its name with Swift sources in it.
@@ -39,14 +74,7 @@ extension XcodePlanner {
             return false
         }
         let needed = try files.swift.reduce(into: Set<String>()) { $0.formUnion(Imports(of: $1).names) }.sorted().filter { try $0 != name && addPod($0, in: pods) }
-        var settings = SwiftSettings(moduleName: name, languageVersion: languageVersion(of: name, in: pods))
-        settings.conditions = ["COCOAPODS"] + (configuration == "Debug" ? ["DEBUG"] : [])
-        let bundle = BundlePlan(
-            name: "\(name).framework", resources: files.resources,
-            infoPlist: ["CFBundleIdentifier": "org.cocoapods.\(name)", "CFBundlePackageType": "FMWK", "CFBundleName": name], deploymentTarget: "13.0")
-        modules.append(ModulePlan(
-            kind: .framework, name: name, productName: name, sources: files.swift, settings: settings, dependencies: needed,
-            bundle: files.resources.isEmpty ? nil : bundle))
+        addPod(name, files, needed, languageVersion: languageVersion(of: name, in: pods))
         done[key] = name
         return true
     }
@@ -71,44 +99,10 @@ extension XcodePlanner {
     }
 
     /// A pod that the Podfile names and that isn't here is named before the compiler complains.
-    private func requireNoPods(_ imports: Set<String>, target: Target, project: XcodeProject) throws {
-        let podfile = project.sourceRoot.appendingPathComponent("Podfile")
-        guard let text = try? String(contentsOf: podfile, encoding: .utf8) else { return }
-        let named = text.split(separator: "\n").compactMap { line -> String? in
-            let words = line.split { $0 == " " || $0 == "\t" || $0 == "'" || $0 == "\"" || $0 == "," || $0 == "(" }
-            guard words.count > 1, words[0] == "pod" else { return nil }
-            return String(words[1].prefix { $0 != "/" })
-        }
-        guard let missing = named.first(where: imports.contains) else { return }
+    private func requireNoPods(_ imports: Set<String>, _ podfile: Podfile, target: Target, project: XcodeProject) throws {
+        guard let missing = podfile.pods.map(\.name).first(where: imports.contains) else { return }
         throw BuildFailure(
-            "target '\(target.name)' imports '\(missing)', a pod of \(podfile.path), which isn't here; pods aren't fetched",
+            "target '\(target.name)' imports '\(missing)', a pod of \(podfile.url.path), which isn't here; pods aren't fetched",
             hint: "put what CocoaPods installs beside the project: \(project.sourceRoot.path)/Pods/\(missing)")
-    }
-}
-
-/// What belongs to a pod's module: heuristics in place of its specification.
-private struct PodFiles {
-    private(set) var swift: [URL] = []
-    private(set) var resources: [BundleResource] = []
-
-    private static let foreign: Set<String> = ["tests", "test", "example", "examples", "demo", "docs", "uitests"]
-    private static let kinds: Set<String> = ["xib", "storyboard", "xcassets", "xcdatamodeld", "strings", "stringsdict", "bundle", "png", "jpg", "jpeg", "json", "ttf", "otf", "xcprivacy"]
-
-    init(in folder: URL) {
-        collect(folder)
-    }
-
-    private mutating func collect(_ folder: URL) {
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() where !name.hasPrefix(".") {
-            let child = folder.appendingPathComponent(name), kind = child.pathExtension.lowercased()
-            if kind == "swift" { swift.append(child) } else if Self.kinds.contains(kind) { add(child) } else if FileManager.default.isFolder(child), !Self.foreign.contains(name.lowercased()) {
-                collect(child)
-            }
-        }
-    }
-
-    private mutating func add(_ file: URL) {
-        let language = file.pathComponents.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-        resources.append(BundleResource(file: FileReference(url: file, localization: language), isFolderReference: false))
     }
 }

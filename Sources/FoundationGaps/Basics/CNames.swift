@@ -46,3 +46,17 @@ public let PTHREAD_MUTEX_NORMAL: Int32 = 0
 public let PTHREAD_MUTEX_ERRORCHECK: Int32 = 2
 public let PTHREAD_MUTEX_RECURSIVE: Int32 = 1
 public let PTHREAD_MUTEX_DEFAULT: Int32 = 0
+
+// `stdint.h`: those of its limits that Glibc writes with a cast or a suffix, which Swift doesn't import.
+public let INT64_MIN = Int64.min
+public let INT64_MAX = Int64.max
+public let UINT64_MAX = UInt64.max
+public let INTMAX_MIN = intmax_t.min
+public let INTMAX_MAX = intmax_t.max
+public let UINTMAX_MAX = uintmax_t.max
+public let INT_FAST64_MIN = Int64.min
+public let INT_FAST64_MAX = Int64.max
+public let UINT_FAST64_MAX = UInt64.max
+public let INT_LEAST64_MIN = Int64.min
+public let INT_LEAST64_MAX = Int64.max
+public let UINT_LEAST64_MAX = UInt64.max

@@ -7,12 +7,6 @@ public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool { (cf1 as AnyObject) === (
 public func CFHash(_ cf: Any!) -> CFHashCode { CFHashCode(bitPattern: (cf as AnyObject as? NSObject)?.hash ?? 0) }
 public func CFShow(_ obj: Any!) { FileHandle.standardError.write(Data("\(obj.map { "\($0)" } ?? "(null)")\n".utf8)) }
 
-// MARK: Data
-
-public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> NSMutableData! { NSMutableData(capacity: capacity) }
-public func CFDataSetLength(_ theData: NSMutableData!, _ length: CFIndex) { theData.length = length }
-public func CFDataGetMutableBytePtr(_ theData: NSMutableData!) -> UnsafeMutablePointer<UInt8>! { theData.mutableBytes.assumingMemoryBound(to: UInt8.self) }
-
 // MARK: Types
 
 private func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
@@ -50,7 +44,6 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
     UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
 }
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
-public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }
 public func CFDateCreate(_ allocator: CFAllocator!, _ at: CFAbsoluteTime) -> CFDate! { Date(timeIntervalSinceReferenceDate: at) }
 public func CFDateGetAbsoluteTime(_ theDate: CFDate!) -> CFAbsoluteTime { theDate.timeIntervalSinceReferenceDate }

@@ -8,7 +8,13 @@ public enum EKAuthorizationStatus: Int, Sendable {
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-open class EKObject: ObjCObject {}
+open class EKObject: ObjCObject {
+    open var hasChanges: Bool { false }
+    open var isNew: Bool { true }
+    open func reset() {}
+    open func rollback() {}
+    open func refresh() -> Bool { false }
+}
 open class EKCalendar: EKObject {
     open var title = ""
     open var calendarIdentifier: String { "" }
@@ -21,43 +27,6 @@ open class EKCalendar: EKObject {
     public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
 }
 public enum EKCalendarType: Int, Sendable { case local = 0, calDAV, exchange, subscription, birthday }
-open class EKAlarm: EKObject {
-    open var relativeOffset: TimeInterval
-    public override convenience init() { self.init(relativeOffset: 0) }
-    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset; super.init() }
-}
-
-open class EKCalendarItem: EKObject {
-    open var title: String!
-    open var notes: String?
-    open var location: String?
-    open var url: URL?
-    open var calendar: EKCalendar!
-    open var alarms: [EKAlarm]?
-    open var recurrenceRules: [EKRecurrenceRule]?
-    open var hasAlarms: Bool { alarms?.isEmpty == false }
-    open var hasNotes: Bool { notes != nil }
-    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
-    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-}
-
-open class EKEvent: EKCalendarItem {
-    open var startDate: Date!
-    open var endDate: Date!
-    open var isAllDay = false
-    open var eventIdentifier: String! { nil }
-    public override convenience init() { self.init(eventStore: EKEventStore()) }
-    public init(eventStore: EKEventStore) { super.init() }
-}
-
-open class EKReminder: EKCalendarItem {
-    open var isCompleted = false
-    open var dueDateComponents: DateComponents?
-    open var priority = 0
-    public override convenience init() { self.init(eventStore: EKEventStore()) }
-    public init(eventStore: EKEventStore) { super.init() }
-}
-
 /// Named only: there are no calendars, and access is refused.
 open class EKEventStore: ObjCObject, @unchecked Sendable {
     private static let denied = NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Access denied"])
@@ -96,6 +65,10 @@ open class EKEventStore: ObjCObject, @unchecked Sendable {
     open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForIncompleteReminders(withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForCompletedReminders(withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+    open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] { [] }
     @discardableResult open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
         completion([])
         return NSObject()

@@ -8,6 +8,7 @@ open class EKRecurrenceDayOfWeek: ObjCObject, @unchecked Sendable {
     public let dayOfTheWeek: EKWeekday, weekNumber: Int
     public init(dayOfTheWeek: EKWeekday, weekNumber: Int) { (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber); super.init() }
     public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
+    public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber) }
 }
 open class EKRecurrenceEnd: ObjCObject, @unchecked Sendable {
     public let endDate: Date?, occurrenceCount: Int
@@ -19,19 +20,19 @@ open class EKRecurrenceRule: EKObject {
     public let frequency: EKRecurrenceFrequency, interval: Int
     open var recurrenceEnd: EKRecurrenceEnd?
     public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
-    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) { (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, nil); super.init() }
+    public let daysOfTheMonth, monthsOfTheYear, weeksOfTheYear, daysOfTheYear, setPositions: [NSNumber]?
+    open var calendarIdentifier: String { "gregorian" }
+    /// 0: the rule doesn't say when a week starts.
+    open var firstDayOfTheWeek: Int { 0 }
+
+    public override convenience init() { self.init(recurrenceWith: .daily, interval: 1, end: nil) }
+    public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        self.init(recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
+    }
     public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?, daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?) {
         (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, days)
+        (daysOfTheMonth, monthsOfTheYear, self.weeksOfTheYear, self.daysOfTheYear, self.setPositions) = (monthDays, months, weeksOfTheYear, daysOfTheYear, setPositions)
         super.init()
-    }
-}
-open class EKStructuredLocation: EKObject {
-    open var title: String?
-    open var radius = 0.0
-    public override init() { super.init() }
-    public convenience init(title: String) {
-        self.init()
-        self.title = title
     }
 }
 public enum EKSourceType: Int, Sendable { case local = 0, exchange, calDAV, mobileMe, subscribed, birthdays }

@@ -6,6 +6,7 @@ open class HKObjectType: ObjCObject, @unchecked Sendable {
     init(_ identifier: String) { self.identifier = identifier; super.init() }
     open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
+    open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? { HKCorrelationType(identifier) }
     open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? { HKCharacteristicType(identifier.rawValue) }
     open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
     open class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType("HKActivitySummaryTypeIdentifier") }
@@ -19,3 +20,4 @@ open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 open class HKCategoryType: HKSampleType, @unchecked Sendable { public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) } }
 open class HKQuantityType: HKSampleType, @unchecked Sendable { public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) } }
+open class HKCorrelationType: HKSampleType, @unchecked Sendable { public convenience init(_ identifier: HKCorrelationTypeIdentifier) { self.init(identifier.rawValue) } }

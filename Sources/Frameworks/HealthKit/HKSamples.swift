@@ -41,6 +41,19 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
+/// Samples that belong together, as the two of a blood pressure.
+open class HKCorrelation: HKSample, @unchecked Sendable {
+    public let correlationType: HKCorrelationType, objects: Set<HKSample>
+    public init(type correlationType: HKCorrelationType, start startDate: Date, end endDate: Date, objects: Set<HKSample>, metadata: [String: Any]? = nil) {
+        (self.correlationType, self.objects) = (correlationType, objects)
+        super.init(correlationType, startDate, endDate, metadata)
+    }
+    public convenience init(type correlationType: HKCorrelationType, start startDate: Date, end endDate: Date, objects: Set<HKSample>, device: HKDevice?, metadata: [String: Any]? = nil) {
+        self.init(type: correlationType, start: startDate, end: endDate, objects: objects, metadata: metadata)
+    }
+    open func objects(for objectType: HKObjectType) -> Set<HKSample> { objects.filter { $0.sampleType.isEqual(objectType) } }
+}
+
 public enum HKWorkoutActivityType: UInt, Sendable { case cycling = 13, functionalStrengthTraining = 20, hiking = 24, running = 37, swimming = 46, traditionalStrengthTraining = 50, walking = 52, yoga = 57, highIntensityIntervalTraining = 63, other = 3000 }
 
 open class HKWorkout: HKSample, @unchecked Sendable {
@@ -55,4 +68,38 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable { case inBed = 0, asleep
 public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
 public let HKObjectQueryNoLimit = 0
+public let HKMetadataKeyDeviceSerialNumber = "HKDeviceSerialNumber"
+public let HKMetadataKeyBodyTemperatureSensorLocation = "HKBodyTemperatureSensorLocation"
+public let HKMetadataKeyHeartRateSensorLocation = "HKHeartRateSensorLocation"
+public let HKMetadataKeyFoodType = "HKFoodType"
+public let HKMetadataKeyUDIDeviceIdentifier = "HKUDIDeviceIdentifier"
+public let HKMetadataKeyUDIProductionIdentifier = "HKUDIProductionIdentifier"
+public let HKMetadataKeyDigitalSignature = "HKDigitalSignature"
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+public let HKMetadataKeySyncIdentifier = "HKSyncIdentifier"
+public let HKMetadataKeySyncVersion = "HKSyncVersion"
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+public let HKMetadataKeyDeviceName = "HKDeviceName"
+public let HKMetadataKeyDeviceManufacturerName = "HKDeviceManufacturerName"
+public let HKMetadataKeyWasTakenInLab = "HKWasTakenInLab"
+public let HKMetadataKeyReferenceRangeLowerLimit = "HKReferenceRangeLowerLimit"
+public let HKMetadataKeyReferenceRangeUpperLimit = "HKReferenceRangeUpperLimit"
 public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
+public let HKMetadataKeyGroupFitness = "HKGroupFitness"
+public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+public let HKMetadataKeyCoachedWorkout = "HKCoachedWorkout"
+public let HKMetadataKeyWeatherCondition = "HKWeatherCondition"
+public let HKMetadataKeyWeatherTemperature = "HKWeatherTemperature"
+public let HKMetadataKeyWeatherHumidity = "HKWeatherHumidity"
+public let HKMetadataKeyLapLength = "HKLapLength"
+public let HKMetadataKeySwimmingLocationType = "HKSwimmingLocationType"
+public let HKMetadataKeySwimmingStrokeStyle = "HKSwimmingStrokeStyle"
+public let HKMetadataKeySexualActivityProtectionUsed = "HKSexualActivityProtectionUsed"
+public let HKMetadataKeyMenstrualCycleStart = "HKMenstrualCycleStart"
+public let HKMetadataKeyElevationAscended = "HKElevationAscended"
+public let HKMetadataKeyInsulinDeliveryReason = "HKInsulinDeliveryReason"
+public let HKMetadataKeyBloodGlucoseMealTime = "HKBloodGlucoseMealTime"
+public let HKMetadataKeyAverageSpeed = "HKAverageSpeed"
+public let HKMetadataKeyMaximumSpeed = "HKMaximumSpeed"
+public let HKMetadataKeyAverageMETs = "HKAverageMETs"

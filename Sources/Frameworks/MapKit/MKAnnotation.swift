@@ -28,7 +28,8 @@ open class MKShape: ObjCObject {
 open class MKPointAnnotation: MKShape, MKAnnotation {
     open var coordinate = CLLocationCoordinate2D()
     public override init() { super.init() }
-    public init(coordinate: CLLocationCoordinate2D) { super.init(); self.coordinate = coordinate }
+    public convenience init(coordinate: CLLocationCoordinate2D) { self.init(); self.coordinate = coordinate }
+    public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) { self.init(__coordinate: coordinate, title: title, subtitle: subtitle) }
     public init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
         super.init()
         self.coordinate = coordinate
@@ -75,6 +76,9 @@ open class MKUserLocation: ObjCObject, MKAnnotation {
     open var pinTintColor: UIColor!
     open var animatesDrop = false
     open var pinColor: MKPinAnnotationColor = .red
+    open class func redPinColor() -> UIColor { .systemRed }
+    open class func greenPinColor() -> UIColor { .systemGreen }
+    open class func purplePinColor() -> UIColor { .systemPurple }
 }
 
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
@@ -82,4 +86,8 @@ open class MKUserLocation: ObjCObject, MKAnnotation {
     open var glyphTintColor: UIColor?
     open var glyphText: String?
     open var glyphImage: UIImage?
+    open var selectedGlyphImage: UIImage?
+    open var titleVisibility: MKFeatureVisibility = .adaptive
+    open var subtitleVisibility: MKFeatureVisibility = .adaptive
+    open var animatesWhenAdded = false
 }

@@ -37,6 +37,7 @@ open class MKLocalSearch: ObjCObject {
 
 public typealias MKLocalSearchRequest = MKLocalSearch.Request
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
+public typealias MKLocalSearchCompletionHandler = MKLocalSearch.CompletionHandler
 
 /// What is of interest around a place.
 open class MKLocalPointsOfInterestRequest: ObjCObject {

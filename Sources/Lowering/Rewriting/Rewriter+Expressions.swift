@@ -208,12 +208,12 @@ extension Rewriter {
         edits.insert(")", at: node.end)
     }
 
+    /// `delegate?.window = w`, `delegate?.window? = w`, but not what a member of it is set to.
     func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
         var syntax = Syntax(node)
-        while let parent = syntax.parent, parent.kind != .sequenceExpr, parent.kind != .codeBlockItem { syntax = parent }
-        guard let sequence = syntax.parent?.as(SequenceExprSyntax.self) ?? syntax.parent?.parent?.as(SequenceExprSyntax.self) else { return false }
-        let elements = Array(sequence.elements)
-        return elements.count > 1 && elements[1].is(AssignmentExprSyntax.self) && elements[0].range.contains(node.start)
+        while let parent = syntax.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { syntax = parent }
+        guard let elements = syntax.parent?.as(ExprListSyntax.self).map(Array.init), elements.count > 1 else { return false }
+        return elements[1].is(AssignmentExprSyntax.self) && elements[0].id == syntax.id
     }
 
     /// `if let foo = delegate?.foo` asks for presence.

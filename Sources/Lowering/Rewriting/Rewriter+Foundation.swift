@@ -52,9 +52,15 @@ extension Rewriter {
 
     /// `Foundation.URLSession`: corelibs has it in a module of another name, or not at all; what is imported has it.
     func dropFoundation(_ module: TokenSyntax, of name: TokenSyntax, upTo period: TokenSyntax) {
+        if module.text == "Darwin" || module.text == "ObjectiveC", index.resolve(module.text, in: context) == nil {
+            // Darwin's C is what Foundation brings along; what the C library here lacks is a gap's.
+            if Self.gaps.contains(where: name.text.hasPrefix) { edits.blank(module.start..<period.end) } else { edits.replace(module.range, with: "Foundation") }
+        }
         guard module.text == "Foundation", Self.moved.contains(where: name.text.hasPrefix) else { return }
         edits.blank(module.start..<period.end)
     }
+
+    private static let gaps = ["arc4random", "mach_", "MAXFLOAT", "HUGE", "noErr", "objc_", "OBJC_", "NSObject", "Selector", "autoreleasepool", "class_", "sel_", "method_"]
 
     private static let moved = ["URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie", "XMLParser", "ValueTransformer", "NSValueTransformer", "UndoManager"]
 }

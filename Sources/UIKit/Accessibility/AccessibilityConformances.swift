@@ -17,4 +17,6 @@ extension UIResponder: @preconcurrency UIPasteConfigurationSupporting {}
 extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {}

@@ -18,6 +18,12 @@ public let kStylisticAltOneOnSelector = 2, kStylisticAltOneOffSelector = 3, kSty
 public let kStylisticAltThreeOnSelector = 6, kStylisticAltThreeOffSelector = 7, kStylisticAltFourOnSelector = 8, kStylisticAltFourOffSelector = 9
 public let kStylisticAltFiveOnSelector = 10, kStylisticAltFiveOffSelector = 11, kStylisticAltSixOnSelector = 12, kStylisticAltSixOffSelector = 13
 public let kStylisticAltSevenOnSelector = 14, kStylisticAltSevenOffSelector = 15, kStylisticAltEightOnSelector = 16, kStylisticAltEightOffSelector = 17
+public let kStylisticAltNineOnSelector = 18, kStylisticAltNineOffSelector = 19, kStylisticAltTenOnSelector = 20, kStylisticAltTenOffSelector = 21
+public let kStylisticAltElevenOnSelector = 22, kStylisticAltElevenOffSelector = 23, kStylisticAltTwelveOnSelector = 24, kStylisticAltTwelveOffSelector = 25
+public let kStylisticAltThirteenOnSelector = 26, kStylisticAltThirteenOffSelector = 27, kStylisticAltFourteenOnSelector = 28, kStylisticAltFourteenOffSelector = 29
+public let kStylisticAltFifteenOnSelector = 30, kStylisticAltFifteenOffSelector = 31, kStylisticAltSixteenOnSelector = 32, kStylisticAltSixteenOffSelector = 33
+public let kStylisticAltSeventeenOnSelector = 34, kStylisticAltSeventeenOffSelector = 35, kStylisticAltEighteenOnSelector = 36, kStylisticAltEighteenOffSelector = 37
+public let kStylisticAltNineteenOnSelector = 38, kStylisticAltNineteenOffSelector = 39, kStylisticAltTwentyOnSelector = 40, kStylisticAltTwentyOffSelector = 41
 public let kContextualAlternatesType = 36, kContextualAlternatesOnSelector = 0, kContextualAlternatesOffSelector = 1, kSwashAlternatesOnSelector = 2, kSwashAlternatesOffSelector = 3
 public let kLowerCaseType = 37, kDefaultLowerCaseSelector = 0, kLowerCaseSmallCapsSelector = 1, kLowerCasePetiteCapsSelector = 2
 public let kUpperCaseType = 38, kDefaultUpperCaseSelector = 0, kUpperCaseSmallCapsSelector = 1, kUpperCasePetiteCapsSelector = 2

@@ -36,14 +36,6 @@ extension UIVideoEditorControllerDelegate {
     public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {  }
 }
 extension UIView {
-    public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn = 1
-        case easeOut = 2
-        case linear = 3
-    }
-}
-extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

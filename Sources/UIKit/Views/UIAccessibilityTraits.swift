@@ -27,3 +27,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
     private static func bit(_ number: UInt64) -> UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << number) }
 }
+
+/// Up to Swift 4.1 the traits were a number, put together and asked for by its operators.
+extension UIAccessibilityTraits {
+    public static func | (left: Self, right: Self) -> Self { left.union(right) }
+    public static func & (left: Self, right: Self) -> Self { left.intersection(right) }
+    public static func ^ (left: Self, right: Self) -> Self { left.symmetricDifference(right) }
+    public static prefix func ~ (traits: Self) -> Self { Self(rawValue: ~traits.rawValue) }
+    public static func |= (left: inout Self, right: Self) { left.formUnion(right) }
+    public static func &= (left: inout Self, right: Self) { left.formIntersection(right) }
+    public static func ^= (left: inout Self, right: Self) { left.formSymmetricDifference(right) }
+}

@@ -21,12 +21,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect = CGRect.null
     open var barButtonItem: UIBarButtonItem?
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-        get { barButtonItem as? any UIPopoverPresentationControllerSourceItem ?? sourceView as? any UIPopoverPresentationControllerSourceItem }
+        get { barButtonItem ?? sourceView ?? sourceGuide }
         set {
             barButtonItem = newValue as? UIBarButtonItem
             sourceView = newValue as? UIView
+            sourceGuide = newValue as? UILayoutGuide
         }
     }
+    private var sourceGuide: UILayoutGuide?
 
     open var arrowDirection: UIPopoverArrowDirection { direction }
     open var passthroughViews: [UIView]?
@@ -70,6 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private func source(in container: UIView) -> CGRect {
         if let view = barButtonItem?.sourceViewForPopover { return view.convert(view.bounds, to: container) }
+        if let guide = sourceGuide, let owner = guide.owningView { return owner.convert(guide.layoutFrame, to: container) }
         guard let view = sourceView else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
         return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
     }
@@ -79,7 +82,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func installDecoration() {
         guard let container else { return }
         if let delegate, _implements(delegate, "prepareForPopoverPresentation(_:)") { delegate.prepareForPopoverPresentation(self) }
-        if sourceView == nil, barButtonItem == nil { failWithoutSource() }
+        if sourceItem == nil { failWithoutSource() }
         let dimming = DimmingView.make(filling: container, color: UIColor(white: 0, alpha: 0.1))
         dimming.onTap = { [weak self] in self?.userTapsOutside() }
         container.addSubview(dimming)

@@ -7,6 +7,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) {
         if let window = UIApplication.shared.delegate?.window { print(window as Any) }
         UIApplication.shared.delegate?.window??.makeKeyAndVisible()
+        UIApplication.shared.delegate?.window??.rootViewController = UIViewController()
+        UIApplication.shared.delegate?.window = nil
     }
 }
 
