@@ -41,9 +41,11 @@ final class CoreFoundationTests: XCTestCase {
         for count in [0, 3, 14, 15, 4000] {
             let data = Data((0..<count).map { UInt8($0 % 251) })
             let pointer: UnsafePointer<UInt8>? = CFDataGetBytePtr(data)
-            let other = CFDataGetBytePtr(Data(repeating: 9, count: count))
-            XCTAssertEqual(Data(bytes: pointer!, count: count), data, "\(count)")
-            XCTAssertEqual(Data(bytes: other!, count: count), Data(repeating: 9, count: count))
+            let nines = Data(repeating: 9, count: count), other: UnsafePointer<UInt8>? = CFDataGetBytePtr(nines)
+            withExtendedLifetime((data, nines)) {
+                XCTAssertEqual(Data(bytes: pointer!, count: count), data, "\(count)")
+                XCTAssertEqual(Data(bytes: other!, count: count), nines)
+            }
         }
         let changed: CFMutableData = CFDataCreateMutableCopy(nil, 0, Data([1, 2, 3]))
         CFDataAppendBytes(changed, [4, 5], 2)
