@@ -171,7 +171,8 @@ final class Component {
 
     private func conflict(of members: [Int32], in solver: LayoutSolver) -> LayoutSolver.Conflict {
         let byAge = members.sorted { solver.constraints.age[Int($0)] < solver.constraints.age[Int($1)] }
-        return LayoutSolver.Conflict(members: byAge.map { .init(index: $0) }, broken: .init(index: byAge.last!))
+        let members = byAge.map { LayoutSolver.Constraint(index: $0) }
+        return LayoutSolver.Conflict(members: members, broken: solver.givenUp?(members) ?? members[members.count - 1])
     }
 
     /// Turns a core's proof of contradiction into the constraints behind it. A bound of a size in it gives way first, silently:

@@ -44,6 +44,9 @@ package final class LayoutSolver {
         package var broken: Constraint
     }
 
+    /// Says which of a conflict's members, the oldest first, is given up; nil for the latest.
+    package var givenUp: (([Constraint]) -> Constraint?)?
+
     /// At this strength and above a constraint is required.
     package static let required = 1000.0
 

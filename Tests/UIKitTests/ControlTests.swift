@@ -136,6 +136,27 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(pages.currentPage, 2)
     }
 
+    /// A rounded border keeps the field's colour within it, whichever of the two is set first.
+    @MainActor func testARoundedFieldHasItsColourWithinItsBorder() async throws {
+        for colourFirst in [true, false] {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+            if colourFirst { field.backgroundColor = .red }
+            field.borderStyle = .roundedRect
+            if !colourFirst { field.backgroundColor = .red }
+            func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 1
+                let image = UIGraphicsImageRenderer(bounds: field.bounds, format: format).image { field.layer.render(in: $0.cgContext) }
+                let cg = try XCTUnwrap(image.cgImage), data = try XCTUnwrap(cg.dataProvider?.data), at = data.startIndex + y * cg.bytesPerRow + x * 4
+                return Array(data[at..<at + 4])
+            }
+            XCTAssertEqual(try pixel(30, 15), [255, 0, 0, 255])
+            XCTAssertLessThan(try pixel(0, 0)[3], 100)
+            field.borderStyle = .none
+            XCTAssertEqual(try pixel(0, 0), [255, 0, 0, 255])
+        }
+    }
+
     @MainActor func testTextFieldAsksItsDelegate() async {
         final class Digits: ObjCObject, UITextFieldDelegate {
             override class func _glue(_ glue: inout ObjCGlue) { super._glue(&glue); glue.implements("textField(_:shouldChangeCharactersIn:replacementString:)") }

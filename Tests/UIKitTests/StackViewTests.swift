@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import XCTest
 
 final class StackViewTests: XCTestCase {
@@ -60,6 +60,25 @@ final class StackViewTests: XCTestCase {
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 65)
         stack.arrangedSubviews[1].isHidden = false
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 100)
+    }
+
+    /// What the app asks of a hidden view gives way to its being hidden, and the log says so.
+    @MainActor func testHiddenViewsDontPullOthers() async throws {
+        let stack = stack(.horizontal, [(40, 20), (40, 20)], in: CGSize(width: 300, height: 20)), views = stack.arrangedSubviews
+        views[1].widthAnchor.constraint(equalTo: views[0].widthAnchor, multiplier: 0.2).isActive = true
+        let fixed = views[1].heightAnchor.constraint(equalToConstant: 20)
+        fixed.isActive = true
+        var log = ""
+        ConstraintLog.listener = { log += $0 }
+        defer { ConstraintLog.listener = nil }
+        XCTAssertEqual(frames(stack).map(\.width), [250, 50])
+        XCTAssertEqual(log, "")
+        views[1].isHidden = true
+        XCTAssertEqual(frames(stack)[0], CGRect(x: 0, y: 0, width: 300, height: 20))
+        let broken = try XCTUnwrap(log.range(of: "breaking constraint \n").map { log[$0.upperBound...] })
+        XCTAssertTrue(broken.prefix { $0 != "\n" }.contains("0.2*"), log)
+        views[1].isHidden = false
+        XCTAssertEqual(frames(stack).map(\.width), [250, 50])
     }
 
     @MainActor func testMarginsAndCustomSpacing() async {

@@ -22,6 +22,7 @@ import LayoutSolver
     init(root: UIView, isSizing: Bool = false) {
         self.root = root
         self.isSizing = isSizing
+        solver.givenUp = { [unowned self] in givenUp($0) }
         collect(root)
     }
 
@@ -263,6 +264,15 @@ import LayoutSolver
             if let view = item.owner as? UIView { updateContent(of: view, item) }
         }
         return solver.needsSolving
+    }
+
+    /// A stack view's hidden view has no size, whatever else is said of it: what the app asks of that view gives way.
+    private func givenUp(_ members: [LayoutSolver.Constraint]) -> LayoutSolver.Constraint? {
+        let hidden = members.lazy.compactMap { self.constraintOf[$0] }.filter { $0.identifier == StackBuilder.hiding }.compactMap(\.firstItem)
+        return members.last { member in
+            guard let constraint = constraintOf[member], constraint.identifier?.hasPrefix("UISV-") != true else { return false }
+            return hidden.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
+        }
     }
 
     private func report(_ conflict: LayoutSolver.Conflict) {

@@ -172,6 +172,15 @@ extension UITextField {
         setNeedsLayout()
     }
 
+    /// A rounded border keeps the background within it.
+    func borderChanged() {
+        if borderStyle == .roundedRect || rare?.paintsBackground == true {
+            rareState.paintsBackground = borderStyle == .roundedRect
+            setBackgroundColor(rareState.backgroundColor)
+        }
+        setNeedsDisplay()
+    }
+
     func drawBorder() {
         let rect = borderRect(forBounds: bounds)
         if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect { image.draw(in: rect) }
@@ -179,7 +188,8 @@ extension UITextField {
         case .none: break
         case .roundedRect:
             let path = UIBezierPath(roundedRect: rect.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 5)
-            if backgroundColor == nil { UIColor.systemBackground.setFill(); path.fill() }
+            (backgroundColor ?? .systemBackground).setFill()
+            path.fill()
             UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2) }.setStroke()
             path.lineWidth = 0.5
             path.stroke()

@@ -43,7 +43,8 @@ import ObjCRuntime
     open var textColor: UIColor? { didSet { restyle() } }
     open var font: UIFont? { didSet { restyle(); invalidateIntrinsicContentSize() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { restyle() } }
-    open var borderStyle: UITextField.BorderStyle = .none { didSet { invalidateIntrinsicContentSize(); setNeedsLayout(); setNeedsDisplay() } }
+    open var borderStyle: UITextField.BorderStyle = .none { didSet { invalidateIntrinsicContentSize(); setNeedsLayout(); borderChanged() } }
+    open override var backgroundColor: UIColor? { didSet { if borderStyle == .roundedRect { setNeedsDisplay() } } }
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { applyDefaultAttributes() } }
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var placeholder: String? { didSet { attributedPlaceholder = nil; restyle(); invalidateIntrinsicContentSize() } }

@@ -1,5 +1,8 @@
 /// Makes the constraints of one arrangement.
 @MainActor struct StackBuilder {
+    /// What the constraints of hidden views are called.
+    static let hiding = "UISV-hiding"
+
     let stack: UIStackView
     let views: [UIView]
     var constraints: [NSLayoutConstraint] = []
@@ -39,13 +42,13 @@
         for view in arranged {
             if view.isHidden { collapse(view, after: previous) } else { previous = view }
         }
-        if previous == nil, !arranged.isEmpty { add(stack, size, .equal, nil, .notAnAttribute, "UISV-hiding", constant: 0, priority: UILayoutPriority(51)) }
+        if previous == nil, !arranged.isEmpty { add(stack, size, .equal, nil, .notAnAttribute, Self.hiding, constant: 0, priority: UILayoutPriority(51)) }
     }
 
     /// A hidden view lies behind what is shown before it, as thick as others where those fill the stack.
     private mutating func collapse(_ view: UIView, after previous: UIView?) {
-        add(view, size, .equal, nil, .notAnAttribute, "UISV-hiding", constant: 0, priority: UIStackView.hidingPriority)
-        add(view, start, .equal, previous ?? canvas, previous == nil ? start : end, "UISV-hiding")
+        add(view, size, .equal, nil, .notAnAttribute, Self.hiding, constant: 0, priority: UIStackView.hidingPriority)
+        add(view, start, .equal, previous ?? canvas, previous == nil ? start : end, Self.hiding)
         switch stack.alignment {
         case .fill:
             add(view, crossStart, .equal, canvas, crossStart, "UISV-canvas-connection")

@@ -34,11 +34,11 @@ extension UIView {
         guard rare?.backgroundColor != nil || color != nil else { return }
         rareState.backgroundColor = color
         resolveBackground()
-        if color != nil, let alpha = color?.cgColor.alpha { layer.isOpaque = isOpaque && alpha == 1 }
+        if color != nil, let alpha = color?.cgColor.alpha { layer.isOpaque = isOpaque && alpha == 1 && !rareState.paintsBackground }
     }
 
     func resolveBackground() {
-        layer.backgroundColor = rare?.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = rare?.paintsBackground == true ? nil : rare?.backgroundColor?.resolvedColor(with: traitCollection).cgColor
     }
 
     func setHidden(_ hidden: Bool) {

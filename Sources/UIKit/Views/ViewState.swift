@@ -29,6 +29,8 @@ struct ViewFlags {
 /// What few views carry.
 @MainActor final class RareViewState {
     var backgroundColor: UIColor?
+    /// The view paints its background itself, within its border: its layer has none.
+    var paintsBackground = false
     var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
     var mask: UIView?
