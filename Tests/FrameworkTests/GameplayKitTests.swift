@@ -54,4 +54,51 @@ final class GameplayKitTests: XCTestCase {
         grid.remove([try XCTUnwrap(grid.node(atGridPosition: SIMD2(1, 1))), try XCTUnwrap(grid.node(atGridPosition: SIMD2(1, 0)))])
         XCTAssertEqual(grid.findPath(from: start, to: end).count, 6)
     }
+
+    // MARK: Strategists
+
+    private final class Taking: NSObject, GKGameModelUpdate {
+        var value = 0
+        let count: Int
+        init(_ count: Int) { self.count = count }
+    }
+
+    private final class Taker: NSObject, GKGameModelPlayer {
+        let playerId: Int
+        init(_ id: Int) { playerId = id }
+    }
+
+    /// Two take one to three of a heap in turn; who takes the last wins.
+    private final class Heap: NSObject, GKGameModel {
+        nonisolated(unsafe) static let takers = [Taker(0), Taker(1)]
+        var left: Int, turn = 0
+        init(_ left: Int) { self.left = left }
+        var players: [any GKGameModelPlayer]? { Self.takers }
+        var activePlayer: (any GKGameModelPlayer)? { Self.takers[turn] }
+        func setGameModel(_ gameModel: any GKGameModel) { (left, turn) = ((gameModel as! Heap).left, (gameModel as! Heap).turn) }
+        func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]? { left == 0 ? nil : (1 ... min(3, left)).map { Taking($0) } }
+        func apply(_ gameModelUpdate: any GKGameModelUpdate) { (left, turn) = (left - (gameModelUpdate as! Taking).count, 1 - turn) }
+        func isWin(for player: any GKGameModelPlayer) -> Bool { left == 0 && player.playerId != turn }
+        func isLoss(for player: any GKGameModelPlayer) -> Bool { left == 0 && player.playerId == turn }
+        func copy(with zone: NSZone?) -> Any {
+            let copy = Heap(left)
+            copy.turn = turn
+            return copy
+        }
+    }
+
+    /// Who leaves a multiple of four wins.
+    func testAStrategistPlaysToWin() {
+        let strategist = GKMinmaxStrategist()
+        XCTAssertNil(strategist.bestMoveForActivePlayer())
+        strategist.maxLookAheadDepth = 8
+        for left in [3, 5, 6, 7, 9, 10, 11] {
+            strategist.gameModel = Heap(left)
+            XCTAssertEqual((strategist.bestMoveForActivePlayer() as? Taking)?.count, left % 4, "\(left)")
+        }
+        strategist.gameModel = Heap(2)
+        strategist.randomSource = GKMersenneTwisterRandomSource(seed: 1)
+        XCTAssertEqual((strategist.bestMoveForActivePlayer() as? Taking)?.count, 2)
+        XCTAssertNotNil(strategist.randomMove(for: Heap.takers[0], fromNumberOfBestMoves: 2))
+    }
 }

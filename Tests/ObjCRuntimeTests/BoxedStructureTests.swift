@@ -23,4 +23,17 @@ final class BoxedStructureTests: XCTestCase {
         XCTAssertEqual([CGSize(width: 1, height: 2)] as [Any] as? [NSValue], [NSValue(size: CGSize(width: 1, height: 2))])
         XCTAssertEqual(CGRect._unconditionallyBridgeFromObjectiveC(nil), .zero)
     }
+
+    /// What a dictionary of a server or a notification holds is a `CGFloat` to a cast, as it is a `Double`.
+    func testNumbersAreCGFloatsToACast() {
+        let values: [String: Any] = ["height": NSNumber(value: 2.5), "count": NSNumber(value: 3), "text": "4"]
+        XCTAssertEqual(values["height"] as? CGFloat, 2.5)
+        XCTAssertEqual(values["count"] as? CGFloat, 3)
+        XCTAssertNil(values["text"] as? CGFloat)
+        XCTAssertEqual(CGFloat(truncating: 1.5), 1.5)
+        XCTAssertEqual(Optional(NSNumber(value: 7)).flatMap(CGFloat.init) ?? 0, 7)
+        let boxed: NSNumber = CGFloat(9) as NSNumber
+        XCTAssertEqual(boxed, 9)
+        XCTAssertEqual([NSNumber(value: 1), NSNumber(value: 2)] as [Any] as? [CGFloat], [1, 2])
+    }
 }

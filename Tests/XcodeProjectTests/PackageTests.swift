@@ -149,6 +149,7 @@ final class PackageTests: XCTestCase {
             XCTAssertEqual(Set(nests.sources.map(\.lastPathComponent)), Set(["Nest.swift", "Down.swift", "M.swift"] + more))
             XCTAssertEqual(nests.settings.languageVersion, "4.2")
             XCTAssertEqual(nests.dependencies, ["Twigs"])
+            XCTAssertEqual(nests.importsOfHeader, ["UIKit"])
             XCTAssertEqual(nests.bundle?.resources.map(\.file.name), ["Cell.xib"])
             XCTAssertEqual(Set(nests.bundle?.copies.map { "\($0.folder)/\($0.file.name)" } ?? []), ["Nests.bundle/egg.png", "Nests.bundle/chirp.wav", "Eggs.bundle/egg.json"])
         }

@@ -49,7 +49,8 @@ enum ImplicitImports {
     /// What the headers of a module bring. Who imports a framework gets what its umbrella header imports, as the framework's own files do.
     static func frameworks(of module: ModulePlan, dependencies: [ModulePlan], available modules: URL) -> [String] {
         let headers = [module.bridgingHeader, module.umbrellaHeader] + dependencies.map(\.umbrellaHeader)
-        return headers.compactMap { $0 }.reduce(into: []) { names, header in
+        let unwritten = Set(([module] + dependencies).flatMap(\.importsOfHeader)).sorted()
+        return headers.compactMap { $0 }.reduce(into: unwritten) { names, header in
             names += frameworks(in: header, available: modules).filter { !names.contains($0) }
         }
     }

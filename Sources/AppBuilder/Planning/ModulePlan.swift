@@ -19,6 +19,8 @@ struct ModulePlan: Sendable {
     var bridgingHeader: URL?
     /// A framework's own header, which is named as it is.
     var umbrellaHeader: URL?
+    /// What the header imports that CocoaPods would write, where nobody has run it.
+    var importsOfHeader: [String] = []
     /// Tests that drive an app from outside of it.
     var drivesInterface = false
     /// A module of C instead of Swift.

@@ -57,7 +57,7 @@ extension XcodePlanner {
             copies: files.bundled.map { ($0.bundle, $0.file) })
         modules.append(ModulePlan(
             kind: .framework, name: name, productName: name, sources: files.swift, settings: settings, dependencies: needed,
-            bundle: files.resources.isEmpty && files.bundled.isEmpty ? nil : bundle))
+            bundle: files.resources.isEmpty && files.bundled.isEmpty ? nil : bundle, importsOfHeader: ["UIKit"]))
     }
 
     /// A pod is the folder of its name with Swift sources in it.

@@ -34,7 +34,13 @@ extension XcodePlanner {
             kind: kind, name: SwiftSettings(settings).moduleName, productName: settings["PRODUCT_NAME"],
             sources: try sources(of: target, in: project), settings: SwiftSettings(settings), dependencies: dependencies, bundle: bundle,
             bridgingHeader: SwiftSettings(settings).bridgingHeader.map(project.sourceRoot.resolving),
-            umbrellaHeader: kind == .framework ? target.headers.first { $0.url.lastPathComponent == "\(SwiftSettings(settings).moduleName).h" }?.url : nil)
+            umbrellaHeader: kind == .framework ? umbrellaHeader(of: target, moduleName: SwiftSettings(settings).moduleName) : nil)
+    }
+
+    /// The header that stands for the framework: the one that CocoaPods writes imports UIKit, whatever the pod's own does.
+    private func umbrellaHeader(of target: Target, moduleName: String) -> URL? {
+        let headers = target.headers.map(\.url)
+        return headers.first { $0.lastPathComponent == "\(moduleName)-umbrella.h" } ?? headers.first { $0.lastPathComponent == "\(moduleName).h" }
     }
 
     private func sources(of target: Target, in project: XcodeProject) throws -> [URL] {

@@ -4,6 +4,7 @@ import ObjCRuntime
 // The functions of Core Foundation that apps call from Swift, in terms of Foundation's classes.
 
 public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool { (cf1 as AnyObject) === (cf2 as AnyObject) || (cf1 as AnyObject as? NSObject)?.isEqual(cf2) == true }
+public func CFGetRetainCount(_ cf: Any!) -> CFIndex { CFIndex(_getRetainCount(cf as AnyObject)) }
 public func CFHash(_ cf: Any!) -> CFHashCode { CFHashCode(bitPattern: (cf as AnyObject as? NSObject)?.hash ?? 0) }
 public func CFShow(_ obj: Any!) { FileHandle.standardError.write(Data("\(obj.map { "\($0)" } ?? "(null)")\n".utf8)) }
 

@@ -25,5 +25,11 @@ public let kStylisticAltFifteenOnSelector = 30, kStylisticAltFifteenOffSelector 
 public let kStylisticAltSeventeenOnSelector = 34, kStylisticAltSeventeenOffSelector = 35, kStylisticAltEighteenOnSelector = 36, kStylisticAltEighteenOffSelector = 37
 public let kStylisticAltNineteenOnSelector = 38, kStylisticAltNineteenOffSelector = 39, kStylisticAltTwentyOnSelector = 40, kStylisticAltTwentyOffSelector = 41
 public let kContextualAlternatesType = 36, kContextualAlternatesOnSelector = 0, kContextualAlternatesOffSelector = 1, kSwashAlternatesOnSelector = 2, kSwashAlternatesOffSelector = 3
+public let kContextualSwashAlternatesOnSelector = 4, kContextualSwashAlternatesOffSelector = 5
 public let kLowerCaseType = 37, kDefaultLowerCaseSelector = 0, kLowerCaseSmallCapsSelector = 1, kLowerCasePetiteCapsSelector = 2
 public let kUpperCaseType = 38, kDefaultUpperCaseSelector = 0, kUpperCaseSmallCapsSelector = 1, kUpperCasePetiteCapsSelector = 2
+// Kinds of features that few fonts have, without their selectors.
+public let kCursiveConnectionType = 2, kVerticalSubstitutionType = 4, kLinguisticRearrangementType = 5, kDiacriticsType = 9, kOverlappingCharactersType = 13
+public let kMathematicalExtrasType = 15, kOrnamentSetsType = 16, kCharacterAlternativesType = 17, kDesignComplexityType = 18, kTransliterationType = 23, kAnnotationType = 24
+public let kKanaSpacingType = 25, kIdeographicSpacingType = 26, kUnicodeDecompositionType = 27, kRubyKanaType = 28, kCJKSymbolAlternativesType = 29
+public let kIdeographicAlternativesType = 30, kCJKVerticalRomanPlacementType = 31, kItalicCJKRomanType = 32, kAlternateKanaType = 34, kLastFeatureType = -1

@@ -27,6 +27,21 @@ final class ContainerRuleTests: XCTestCase {
         withExtendedLifetime(window) {}
     }
 
+    /// A container's bar has the screen's width once the view has loaded, whatever a storyboard wrote.
+    @MainActor func testBarsHaveTheirFrameWhenTheViewHasLoaded() async {
+        final class Tabs: UITabBarController {
+            var seen = CGRect.zero
+            override func viewDidLoad() { super.viewDidLoad(); seen = tabBar.frame }
+        }
+        let tabs = Tabs(), screen = UIScreen.main.bounds
+        tabs.tabBar.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        tabs.loadViewIfNeeded()
+        XCTAssertEqual(tabs.seen, CGRect(x: 0, y: screen.height - 49, width: screen.width, height: 49))
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.loadViewIfNeeded()
+        XCTAssertEqual(stack.navigationBar.frame.size, CGSize(width: screen.width, height: 44))
+    }
+
     @MainActor func test_D31_aSheetFillsACompactHeight() async {
         for isCompact in [false, true] {
             let a = Recorder("A"), b = Recorder("B")

@@ -40,6 +40,7 @@ extension UINavigationController {
         contentHost.frame = view.bounds
         contentHost.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(contentHost)
+        navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
         view.addSubview(navigationBar)
         if let recognizer = barState.popRecognizer { view.addGestureRecognizer(recognizer) }
         if barState.isBarHidden { navigationBar.isHidden = true }

@@ -38,6 +38,8 @@ extension UITabBarController {
         contentHost.frame = view.bounds
         contentHost.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(contentHost)
+        // The bar is where it belongs once the view has loaded, whatever the storyboard says; the safe area comes with the window.
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
         view.addSubview(tabBar)
         return view
     }
