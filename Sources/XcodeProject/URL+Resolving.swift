@@ -1,6 +1,9 @@
 import Foundation
 
 extension URL {
+    /// The language of the `.lproj` folder that holds the file.
+    package var localization: String? { pathComponents.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) } }
+
     /// `path` as seen from this folder, whether or not the folder exists. (`URL(fileURLWithPath:relativeTo:)` takes a folder
     /// that isn't there for a file and starts from its parent.)
     package func resolving(_ path: String) -> URL {

@@ -9,8 +9,6 @@ struct PackageFiles {
     private(set) var unsupported: [URL] = []
     private(set) var resources: [BundleResource] = []
 
-    /// Folders that count as one file.
-    private static let opaque: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "playground", "scnassets", "docc"]
     /// What becomes a resource without being declared.
     private static let known: Set<String> = ["xcassets", "xib", "storyboard", "nib", "xcdatamodeld", "xcdatamodel", "xcstrings", "metal"]
 
@@ -27,7 +25,7 @@ struct PackageFiles {
             resources.append(BundleResource(file: FileReference(url: url), isFolderReference: FileManager.default.isFolder(url)))
         }
         func isUnder(_ folders: [String], _ file: URL) -> Bool { folders.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
-        for file in Self.files(in: root, without: excluded + copied) {
+        for file in FolderFiles.urls(in: root, without: excluded + copied) {
             let kind = file.pathExtension.lowercased()
             let isSource = sources.map { isUnder($0, file) } ?? true
             if kind == "swift" {
@@ -38,29 +36,13 @@ struct PackageFiles {
                 if isSource { c.append(file) }
             } else if ["m", "mm", "cpp", "cc", "cxx", "s"].contains(kind) {
                 unsupported.append(file)
-            } else if Self.known.contains(kind) || FileReference(url: file).isLocalized {
+            } else if Self.known.contains(kind) || file.localization != nil {
                 addResource(file)
             }
         }
     }
 
     private mutating func addResource(_ file: URL) {
-        resources.append(BundleResource(file: FileReference(url: file, localization: FileReference(url: file).lproj), isFolderReference: false))
+        resources.append(BundleResource(file: FileReference(url: file, localization: file.localization), isFolderReference: false))
     }
-
-    private static func files(in folder: URL, without excluded: [String]) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
-            let child = folder.appendingPathComponent(name).standardizedFileURL
-            if excluded.contains(child.path) { return [] }
-            guard FileManager.default.isFolder(child), !opaque.contains(child.pathExtension.lowercased()) else { return [child] }
-            return files(in: child, without: excluded)
-        }
-    }
-}
-
-extension FileReference {
-    /// The language of the `.lproj` folder that holds the file.
-    fileprivate var lproj: String? { url.pathComponents.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) } }
-    fileprivate var isLocalized: Bool { lproj != nil }
 }

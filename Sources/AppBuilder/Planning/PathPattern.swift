@@ -30,16 +30,4 @@ struct PathPattern {
         let rests = expanded(text[text.index(after: close)...])
         return choices.flatMap { choice in rests.map { text[..<open] + choice.trimmingCharacters(in: .whitespaces) + $0 } }
     }
-
-    /// All files below a folder by their paths in it; a folder that counts as one file is one.
-    static func files(in folder: URL) -> [String] {
-        let manager = FileManager.default
-        return ((try? manager.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-            let child = folder.appendingPathComponent(name)
-            guard manager.isFolder(child), !opaque.contains(child.pathExtension.lowercased()) else { return [name] }
-            return files(in: child).map { "\(name)/\($0)" }
-        }
-    }
-
-    private static let opaque: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "playground", "scnassets", "docc", "xcodeproj"]
 }

@@ -38,7 +38,6 @@ struct PodFiles {
     }
 
     private mutating func add(_ file: URL) {
-        let language = file.pathComponents.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-        resources.append(BundleResource(file: FileReference(url: file, localization: language), isFolderReference: false))
+        resources.append(BundleResource(file: FileReference(url: file, localization: file.localization), isFolderReference: false))
     }
 }

@@ -44,12 +44,14 @@ struct PodSpecification {
     func files(of wanted: [String], in folder: URL) -> Files {
         let names = self.names(of: wanted)
         let chosen = names.compactMap { parts[$0] }
-        let all = PathPattern.files(in: folder)
+        let all = FolderFiles.urls(in: folder), root = folder.standardizedFileURL.path.count + 1
         let excluded = chosen.flatMap(\.excluded).map(PathPattern.init)
         func found(_ patterns: [String], isSource: Bool) -> [URL] {
             let patterns = patterns.map(PathPattern.init)
-            return all.filter { path in patterns.contains { $0.matches(path, orWhatIsBelow: isSource) } && !excluded.contains { $0.matches(path, orWhatIsBelow: true) } }
-                .map { folder.appendingPathComponent($0) }
+            return all.filter { file in
+                let path = String(file.path.dropFirst(root))
+                return patterns.contains { $0.matches(path, orWhatIsBelow: isSource) } && !excluded.contains { $0.matches(path, orWhatIsBelow: true) }
+            }
         }
         var result = Files(sources: found(chosen.flatMap(\.sources), isSource: true), resources: found(chosen.flatMap(\.resources), isSource: false))
         for (bundle, patterns) in chosen.flatMap(\.bundles) { result.bundles[bundle, default: []] += found(patterns, isSource: false) }
@@ -79,7 +81,7 @@ struct PodSpecification {
             if statement.contains(".subspec "), let part = RubyText.quoted(in: statement).first {
                 path.append(part)
                 blocks.append(true)
-                parts[path.joined(separator: "/"), default: Part()].dependencies += []
+                declare(path.joined(separator: "/"))
             } else if statement.hasSuffix(" do") || statement.contains(" do |") || statement.hasPrefix("if ") || statement.hasPrefix("unless ") {
                 blocks.append(false)
             } else if statement == "end" {
@@ -115,6 +117,9 @@ struct PodSpecification {
         }
     }
 
+    /// One that says nothing more of itself is a part, too.
+    private mutating func declare(_ part: String) { parts[part] = parts[part] ?? Part() }
+
     private mutating func set(_ key: String, _ values: [String], _ part: String) {
         switch key {
         case "source_files": parts[part, default: Part()].sources += values
@@ -139,7 +144,7 @@ struct PodSpecification {
                 for own in value as? [[String: Any]] ?? [] {
                     guard let name = own["name"] as? String else { continue }
                     let path = part.isEmpty ? name : "\(part)/\(name)"
-                    parts[path, default: Part()].dependencies += []
+                    declare(path)
                     read(own, path)
                 }
             case "dependencies": parts[part, default: Part()].dependencies += (value as? [String: Any])?.keys.sorted() ?? []

@@ -36,19 +36,20 @@ extension XcodePlanner {
         let name = pod.moduleName, key = "\(pod.folder.path)#\(name)"
         if let known = done[key] { return known != nil }
         done[key] = .some(nil)
-        let files = pod.files
+        let note = "\(pod.folder.path): the pod '\(name)' has no Swift sources here"
+        return try addPod(name, key, pod.files, languageVersion: pod.languageVersion, orNote: note) { try $0.addPod($1, in: pods, or: local) }
+    }
+
+    /// Adds a pod's module, after those that it imports as far as `find` adds them.
+    private mutating func addPod(
+        _ name: String, _ key: String, _ files: PodFiles, languageVersion: String, orNote note: String, _ find: (inout XcodePlanner, String) throws -> Bool
+    ) throws -> Bool {
         guard !files.swift.isEmpty else {
-            notes.append("\(pod.folder.path): the pod '\(name)' has no Swift sources here; Objective-C and frameworks that are built already aren't supported")
+            notes.append("\(note); Objective-C and frameworks that are built already aren't supported")
             return false
         }
         let imports = files.swift.reduce(into: Set<String>()) { $0.formUnion(Imports(of: $1).names) }.subtracting([name])
-        let needed = try imports.sorted().filter { try addPod($0, in: pods, or: local) }
-        addPod(name, files, needed, languageVersion: pod.languageVersion)
-        done[key] = name
-        return true
-    }
-
-    private mutating func addPod(_ name: String, _ files: PodFiles, _ needed: [String], languageVersion: String) {
+        let needed = try imports.sorted().filter { try find(&self, $0) }
         var settings = SwiftSettings(moduleName: name, languageVersion: languageVersion)
         settings.conditions = ["COCOAPODS"] + (configuration == "Debug" ? ["DEBUG"] : [])
         let bundle = BundlePlan(
@@ -58,6 +59,8 @@ extension XcodePlanner {
         modules.append(ModulePlan(
             kind: .framework, name: name, productName: name, sources: files.swift, settings: settings, dependencies: needed,
             bundle: files.resources.isEmpty && files.bundled.isEmpty ? nil : bundle, importsOfHeader: ["UIKit"]))
+        done[key] = name
+        return true
     }
 
     /// A pod is the folder of its name with Swift sources in it.
@@ -68,15 +71,8 @@ extension XcodePlanner {
         guard FileManager.default.isFolder(folder) else { return false }
         done[key] = .some(nil)
         if let added = try addCheckout(name, folder) { return added }
-        let files = PodFiles(in: folder)
-        guard !files.swift.isEmpty else {
-            notes.append("\(folder.path): this pod has no Swift sources; Objective-C and frameworks that are built already aren't supported")
-            return false
-        }
-        let needed = try files.swift.reduce(into: Set<String>()) { $0.formUnion(Imports(of: $1).names) }.sorted().filter { try $0 != name && addPod($0, in: pods) }
-        addPod(name, files, needed, languageVersion: languageVersion(of: name, in: pods))
-        done[key] = name
-        return true
+        let note = "\(folder.path): this pod has no Swift sources"
+        return try addPod(name, key, PodFiles(in: folder), languageVersion: languageVersion(of: name, in: pods), orNote: note) { try $0.addPod($1, in: pods) }
     }
 
     /// The Swift of a pod is what CocoaPods' project says, where it is checked in too.

@@ -48,7 +48,7 @@ struct FileTree {
         guard let url = paths[object.id] ?? looseLocation(of: object) else { return [] }
         let type = object.string("lastKnownFileType") ?? object.string("explicitFileType") ?? object.string("fileType")
             ?? object.string("versionGroupType") ?? ""
-        return [FileReference(url: url, type: type, localization: Self.localization(of: url), place: place(of: object), objectID: object.id)]
+        return [FileReference(url: url, type: type, localization: url.localization, place: place(of: object), objectID: object.id)]
     }
 
     /// A file that no group holds still has a path.
@@ -63,9 +63,5 @@ struct FileTree {
         case "SDKROOT", "DEVELOPER_DIR": return .system
         default: return .source
         }
-    }
-
-    static func localization(of url: URL) -> String? {
-        url.pathComponents.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     }
 }

@@ -10,7 +10,7 @@ struct SynchronizedFolder {
     let explicitFolders: Set<String>
 
     /// Packages that count as one file.
-    private static let opaque: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "playground", "scnassets", "docc", "icon"]
+    private static let opaque = OpaqueFolders.kinds.union(["icon"])
     /// Files that are input to something else, never resources.
     private static let ignored: Set<String> = ["h", "hpp", "pch", "xcconfig", "entitlements", "modulemap", "xcodeproj", "xcworkspace", "md"]
 
@@ -30,7 +30,7 @@ struct SynchronizedFolder {
                 if kind != "xcodeproj", kind != "xcworkspace" { collect(in: child, prefix: path + "/", into: &result) }
             } else if !Self.ignored.contains(kind) {
                 let type = explicitFolders.contains(path) ? "folder" : ""
-                result.append(FileReference(url: child, type: type, localization: FileTree.localization(of: child), place: .source, objectID: groupID))
+                result.append(FileReference(url: child, type: type, localization: child.localization, place: .source, objectID: groupID))
             }
         }
     }
