@@ -32,6 +32,8 @@ private final class FileWatching: @unchecked Sendable {
         let handle: Int32
         let mask: DispatchSource.FileSystemEvent
         let watch: Int32
+
+        var isEnded: Bool { source?.isCancelled ?? true }
     }
 
     private let lock = NSLock()
@@ -60,8 +62,8 @@ private final class FileWatching: @unchecked Sendable {
 
     /// A watch ends with the last source that has it.
     private func forgetEnded() {
-        let ended = entries.filter { $0.source?.isCancelled ?? true }
-        entries.removeAll { $0.source?.isCancelled ?? true }
+        let ended = entries.filter(\.isEnded)
+        entries.removeAll(where: \.isEnded)
         for watch in Set(ended.map(\.watch)) where !entries.contains(where: { $0.watch == watch }) { inotify_rm_watch(notices, watch) }
     }
 

@@ -41,6 +41,7 @@ public struct MKMapRect: Sendable {
     private var rect: CGRect { isNull ? .null : CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
     public var minX: Double { origin.x }
     public var minY: Double { origin.y }
+    var middle: MKMapPoint { MKMapPoint(x: midX, y: midY) }
     public var midX: Double { origin.x + size.width / 2 }
     public var midY: Double { origin.y + size.height / 2 }
     public var maxX: Double { origin.x + size.width }
@@ -62,7 +63,7 @@ extension MKCoordinateRegion {
     public init(_ rect: MKMapRect) {
         let (upper, lower) = (MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate)
         self.init(
-            center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+            center: rect.middle.coordinate,
             span: MKCoordinateSpan(latitudeDelta: upper.latitude - lower.latitude, longitudeDelta: lower.longitude - upper.longitude))
     }
     var mapRect: MKMapRect {

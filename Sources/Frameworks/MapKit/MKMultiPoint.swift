@@ -31,7 +31,7 @@ open class MKMultiPoint: MKShape {
     /// The middle of the bounds, as an overlay's coordinate is.
     open var coordinate: CLLocationCoordinate2D {
         let bounds = boundingMapRect
-        return bounds.isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate
+        return bounds.isNull ? kCLLocationCoordinate2DInvalid : bounds.middle.coordinate
     }
 
     /// A copy of what an initialiser of C is given.
@@ -70,7 +70,7 @@ open class MKMultiPolyline: MKShape, MKOverlay {
     public let polylines: [MKPolyline]
     public init(_ polylines: [MKPolyline]) { self.polylines = polylines; super.init() }
     open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    open var coordinate: CLLocationCoordinate2D { boundingMapRect.middle.coordinate }
 }
 
 /// Several areas that are drawn as one.
@@ -78,5 +78,5 @@ open class MKMultiPolygon: MKShape, MKOverlay {
     public let polygons: [MKPolygon]
     public init(_ polygons: [MKPolygon]) { self.polygons = polygons; super.init() }
     open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    open var coordinate: CLLocationCoordinate2D { boundingMapRect.middle.coordinate }
 }

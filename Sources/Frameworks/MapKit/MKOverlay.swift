@@ -21,9 +21,8 @@ open class MKCircle: MKShape, MKOverlay {
         super.init()
     }
     public convenience init(mapRect: MKMapRect) {
-        let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY)
-        let wide = max(mapRect.width, mapRect.height)
-        self.init(center: middle.coordinate, radius: wide / 2 * MKMetersPerMapPointAtLatitude(middle.coordinate.latitude))
+        let center = mapRect.middle.coordinate, wide = max(mapRect.width, mapRect.height)
+        self.init(center: center, radius: wide / 2 * MKMetersPerMapPointAtLatitude(center.latitude))
     }
 
     open var boundingMapRect: MKMapRect {

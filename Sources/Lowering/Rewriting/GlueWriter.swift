@@ -183,7 +183,8 @@ struct GlueWriter {
 
     /// Superclasses with `init()`: designated, or convenience beside the designated ones named.
     private static let roots: [String: Set<String>] = [
-        "NSObject": [], "ObjCObject": [], "UIResponder": [], "UIApplication": [], "UIPercentDrivenInteractiveTransition": [], "UIDynamicBehavior": [], "UIActivity": [], "NSLayoutManager": [], "CLLocationManager": [], "CALayer": [], "CAShapeLayer": [], "CAGradientLayer": [], "CATextLayer": [],
+        "NSObject": [], "ObjCObject": [], "UIResponder": [], "UIApplication": [], "UIPercentDrivenInteractiveTransition": [], "UIDynamicBehavior": [], "UIActivity": [],
+        "NSLayoutManager": [], "CLLocationManager": [], "CALayer": [], "CAShapeLayer": [], "CAGradientLayer": [], "CATextLayer": [],
         "CAEmitterLayer": [], "CAReplicatorLayer": [], "CATiledLayer": [], "CAScrollLayer": [], "CATransformLayer": [],
         "UIView": ["init(frame:)", "init(coder:)"], "UINavigationBar": ["init(frame:)", "init(coder:)"], "UIToolbar": ["init(frame:)", "init(coder:)"],
         "UITabBar": ["init(frame:)", "init(coder:)"], "UIWindow": ["init(frame:)", "init(coder:)"], "UIButton": ["init(frame:)", "init(coder:)"],

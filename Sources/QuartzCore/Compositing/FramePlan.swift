@@ -55,8 +55,9 @@ struct FramePlan {
             for child in layer.orderedChildren.reversed() { add(child, transform, within) }
         }
         displayIfVisible(layer, model, transform, clip)
-        if layer.drawsBody(model) { addPiece(.body, layer, model, layer.bodyBox(model), transform, clip, alpha: opacity) }
-        cover(layer, transform, clip, opacity)
+        let filled = layer.state.backgroundColor == nil ? .none : layer.surelyCovered(transform).intersection(clip.inner)
+        if layer.drawsBody(model) { addPiece(.body, layer, model, layer.bodyBox(model), transform, clip, alpha: opacity, filled: filled) }
+        if opacity == 1, let color = layer.state.backgroundColor, color.alpha == 1, color.pattern == nil { covered.add(filled) }
     }
 
     /// Before its body is looked at: what a delegate makes has a size of its own, and counts as a change.
@@ -66,11 +67,6 @@ struct FramePlan {
         guard layer !== model else { return }
         layer.backing = model.backing
         layer.state.contents = model.state.contents
-    }
-
-    private mutating func cover(_ layer: CALayer, _ transform: CGAffineTransform, _ clip: FrameClip, _ opacity: Double) {
-        guard opacity == 1, let color = layer.state.backgroundColor, color.alpha == 1, color.pattern == nil else { return }
-        covered.add(layer.surelyCovered(transform).intersection(clip.inner))
     }
 
     private mutating func addTree(_ layer: CALayer, _ model: CALayer, _ transform: CGAffineTransform, _ toParent: CGAffineTransform, _ clip: FrameClip) {
@@ -83,13 +79,14 @@ struct FramePlan {
     }
 
     private mutating func addPiece(
-        _ kind: FrameItem.Kind, _ layer: CALayer, _ model: CALayer, _ bounds: CGRect, _ transform: CGAffineTransform, _ clip: FrameClip, alpha: Double
+        _ kind: FrameItem.Kind, _ layer: CALayer, _ model: CALayer, _ bounds: CGRect, _ transform: CGAffineTransform, _ clip: FrameClip, alpha: Double,
+        filled: PixelRect = .none
     ) {
         let box = PixelRect(around: bounds.applying(transform))
         var key = FrameItem.Key(
             kind: kind, layer: ObjectIdentifier(model), version: model.running.isEmpty && !(layer is CAEmitterLayer) ? model.version : TreeFacts.version(of: time),
             transform: transform, alpha: alpha, clips: clip.key, box: box.intersection(clip.box))
-        if kind == .body { key.plain = PlainFill(layer, of: model, transform, clip, alpha: alpha) }
+        if kind == .body { key.plain = PlainFill(layer, of: model, filled, alpha: alpha) }
         var reads = PixelRect.none
         if kind == .body, let backdrop = layer.rareState?.backdrop, backdrop.blurRadius > 0 {
             let reach = BlurredPicture.reach(sigma: Double(backdrop.blurRadius * scale)), around = layer.state.bounds.applying(transform)

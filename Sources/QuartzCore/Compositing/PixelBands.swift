@@ -19,7 +19,8 @@ package struct PixelBands {
 
     /// All pixels of them.
     init(_ rects: [PixelRect]) {
-        region = Region(cairo_region_create_rectangles(rects.filter { !$0.isEmpty }.map(\.cairo), Int32(rects.count { !$0.isEmpty })))
+        let full = rects.filter { !$0.isEmpty }.map(\.cairo)
+        region = Region(cairo_region_create_rectangles(full, Int32(full.count)))
     }
 
     var isEmpty: Bool { cairo_region_is_empty(region.cairo) != 0 }

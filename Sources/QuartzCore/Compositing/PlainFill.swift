@@ -12,11 +12,10 @@ struct PlainFill: Equatable {
     func looks(like other: PlainFill) -> Bool { color == other.color && alpha == other.alpha }
 
     /// nil for a layer that draws more, or nothing. `layer` is as `model` shows now.
-    init?(_ layer: CALayer, of model: CALayer, _ transform: CGAffineTransform, _ clip: FrameClip, alpha: Double) {
+    init?(_ layer: CALayer, of model: CALayer, _ pixels: PixelRect, alpha: Double) {
         guard let color = layer.state.backgroundColor, color.alpha > 0, color.pattern == nil else { return nil }
         guard layer.state.shadowOpacity == 0, layer.state.contents == nil, layer.backing == nil, !layer.drawsContent, layer.rareState?.backdrop == nil,
               model.directDrawing?.drawsDirectly != true else { return nil }
-        (self.color, self.alpha) = (color, alpha)
-        pixels = layer.surelyCovered(transform).intersection(clip.inner)
+        (self.color, self.alpha, self.pixels) = (color, alpha, pixels)
     }
 }

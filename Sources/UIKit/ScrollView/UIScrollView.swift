@@ -136,15 +136,15 @@ import ObjCRuntime
 
     open var refreshControl: UIRefreshControl? { didSet { refreshControlChanged(from: oldValue) } }
 
-    /// Stays where it is while the content scrolls.
-    weak var cover: TransitionView?
+    /// The search that lies over the content, and stays where it is while that scrolls.
+    weak var search: SearchPresentationController?
 
     // MARK: Overridden
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutIndicators()
-        if let cover, let place = cover.placeOverContent?() { cover.frame = place }
+        search?.followContent()
     }
 
     open override func safeAreaInsetsDidChange() {

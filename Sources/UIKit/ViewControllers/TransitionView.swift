@@ -2,8 +2,6 @@
 final class TransitionView: UIView {
     /// Touches that hit only the container go through to what lies below, unless it takes them itself.
     var passesTouchesThrough = false
-    /// Where it lies over content that scrolls below it, in that one's coordinates.
-    var placeOverContent: (() -> CGRect?)?
     var willLayout: (() -> Void)?
     var didLayout: (() -> Void)?
 

@@ -76,7 +76,7 @@ class DiaryDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// Makes its window by code, in didFinish.
-final class DiaryCodeDelegate: DiaryDelegate {
+class DiaryCodeDelegate: DiaryDelegate {
     override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = DiaryController()

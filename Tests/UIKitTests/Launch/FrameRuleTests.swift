@@ -56,13 +56,10 @@ final class FrameRuleTests: XCTestCase {
 }
 
 /// Puts work off while it launches.
-final class LateWorkDelegate: DiaryDelegate {
+final class LateWorkDelegate: DiaryCodeDelegate {
     nonisolated(unsafe) static var done: [String] = []
 
     override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = DiaryController()
-        window?.makeKeyAndVisible()
         DispatchQueue.main.async { Self.done.append("queued") }
         perform("later", with: nil, afterDelay: 0)
         return super.application(application, didFinishLaunchingWithOptions: launchOptions)

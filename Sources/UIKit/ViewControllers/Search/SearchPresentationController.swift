@@ -16,12 +16,13 @@ final class SearchPresentationController: UIPresentationController {
         return CGRect(x: content.bounds.minX, y: top, width: content.bounds.width, height: content.bounds.maxY - top)
     }
 
+    func followContent() {
+        if let container, let content = container.superview { container.frame = place(in: content) }
+    }
+
     override func presentationTransitionWillBegin() {
         container?.passesTouchesThrough = true
-        if let content = container?.superview as? UIScrollView {
-            content.cover = container
-            container?.placeOverContent = { [weak self, weak content] in content.flatMap { self?.place(in: $0) } }
-        }
+        (container?.superview as? UIScrollView)?.search = self
         search?.begin()
     }
 
